@@ -1,6 +1,6 @@
 /**
- * The local platform inside `astro dev`: functions, schedules, blobs and pictures at another size,
- * with functions read again when they change.
+ * The local platform inside `astro dev`: functions, schedules, blobs and resized pictures.
+ * Functions reload when they change.
  */
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
@@ -18,7 +18,7 @@ import { type Schedules, startSchedules } from "./schedules.ts";
 import { keepSecret } from "./secret.ts";
 import { BLOBS_FILE } from "./store-id.ts";
 
-/** Add it to `integrations` in `astro.config.mjs`; it does nothing in a build. */
+/** An integration for `astro.config.mjs`; it does nothing in a build. */
 export function localPlatform(): AstroIntegration {
   let root = process.cwd();
   let blobs: BlobsServer | undefined;
@@ -43,7 +43,7 @@ export function localPlatform(): AstroIntegration {
 
         const invoker = new Invoker(siteID);
         const load: LoadModule = (file) => server.ssrLoadModule(file);
-        // Vite keeps what has not changed, so reading all functions for each request costs next to
+        // Vite caches unchanged modules, so loading all functions for each request costs next to
         // nothing.
         const current = () => loadFunctions(join(root, "netlify/functions"), load);
         let known = await current();

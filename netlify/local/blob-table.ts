@@ -1,13 +1,12 @@
 /**
- * The blobs of this machine: one SQLite file, written through to the disk before anything is
- * acknowledged.
+ * The blobs of this machine: one SQLite file, written through to disk before any acknowledgement.
  */
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 
 export interface Blob {
   data: Uint8Array;
-  /** The client's own encoding of the metadata, kept as it came. */
+  /** The metadata in the client's own encoding, stored unchanged. */
   metadata: string | null;
   etag: string;
 }
@@ -18,10 +17,10 @@ export interface Listing {
   next_cursor?: string;
 }
 
-/** The precondition of a write: an ETag the key must have, or that the key must not exist. */
+/** The precondition of a write: the key has an ETag, or does not exist. */
 export type Condition = { ifMatch: string } | { ifNew: true } | undefined;
 
-/** Entries of one page of a list, as on Netlify. */
+/** Entries per page of a list, as on Netlify. */
 const PAGE_SIZE = 1_000;
 
 const SCHEMA = `
@@ -36,8 +35,7 @@ const SCHEMA = `
 `;
 
 /**
- * All stores of a site over one file. Everything here is synchronous; what `batch` returns has
- * reached the disk.
+ * All stores of a site in one file. Everything here is synchronous; results of `batch` are on disk.
  */
 export class BlobTable {
   readonly #db: DatabaseSync;
@@ -71,8 +69,7 @@ export class BlobTable {
   }
 
   /**
-   * Runs all `works` in one transaction, one after the other: one trip to the disk for many
-   * writers. All or nothing.
+   * Runs all `works` in one transaction, in order: one disk write for many writers. All or nothing.
    */
   batch(works: readonly (() => void)[]): void {
     this.#statements.begin.run();
@@ -89,7 +86,7 @@ export class BlobTable {
     return this.#statements.read.get(store, key) as Blob | undefined;
   }
 
-  /** Writes when `condition` holds and returns the new ETag; `undefined` when it does not hold. */
+  /** Writes if `condition` holds and returns the new ETag, otherwise `undefined`. */
   write(
     store: string,
     key: string,
@@ -119,7 +116,7 @@ export class BlobTable {
     this.#statements.remove.run(store, key);
   }
 
-  /** Empties a store and returns how many blobs it had. */
+  /** Empties a store and returns the number of its blobs. */
   clear(store: string): number {
     return Number(this.#statements.clear.run(store).changes);
   }
@@ -132,9 +129,8 @@ export class BlobTable {
   }
 
   /**
-   * One page of a store as JSON, sorted by the keys' bytes. SQLite writes the text itself, because
-   * the counting of ten thousand keys is a list of them: as objects it would take four times as
-   * long.
+   * One page of a store as JSON, sorted by the keys' bytes. SQLite writes the JSON itself, because
+   * a count of ten thousand keys lists them all: as objects they would take four times as long.
    */
   listing(store: string, prefix: string, cursor: string | undefined): string {
     const range = [
@@ -148,8 +144,8 @@ export class BlobTable {
   }
 
   /**
-   * The same, but keys that have a further `/` behind the prefix are listed once, by the name
-   * before it, and not read one by one.
+   * As `listing`, but lists keys with another `/` after the prefix only once, by the name before
+   * it, without reading each.
    */
   level(store: string, prefix: string, cursor: string | undefined): Listing {
     const page: Listing = { blobs: [], directories: [] };
@@ -172,7 +168,7 @@ export class BlobTable {
         }
         const directory = entry.key.slice(0, slash);
         page.directories.push(directory);
-        // "0" is the byte after "/": the search goes on behind everything of this directory.
+        // "0" is the byte after "/", so the search resumes after all keys of this directory.
         resumeAt = `${directory}0`;
         break;
       }

@@ -1,7 +1,6 @@
 /**
- * The Blobs server in a thread of its own: while it writes to the disk, functions go on. Of the
- * work behind a stored message a fifth to a quarter is the store's, and so much more can be taken
- * in.
+ * The Blobs server in a thread of its own, so that functions continue while it writes to disk. The
+ * store is a fifth to a quarter of the work for a message, so throughput grows as much.
  */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";

@@ -1,9 +1,9 @@
 /**
- * Netlify Blobs on this machine: the wire protocol that the official client speaks, over one SQLite
- * file. Loopback only.
+ * Netlify Blobs on this machine: the official client's wire protocol over one SQLite file. Loopback
+ * only.
  *
  * Paths: `/<site>/<store>/<key>`, with `region:<name>/` before it for deploy stores, and with
- * `/api/v1/blobs` before it for clients that know the API address only; these get a signed URL
+ * `/api/v1/blobs` before it for clients that only know the API address; these get a signed URL
  * first.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
@@ -13,7 +13,7 @@ import { BlobTable, type Condition } from "./blob-table.ts";
 import { readBytes } from "./http.ts";
 
 export interface BlobsServerOptions {
-  /** The SQLite file; made when it is missing. */
+  /** The SQLite file; created when missing. */
   file: string;
   siteID: string;
   token: string;
@@ -23,7 +23,7 @@ export interface BlobsServerOptions {
 
 export interface BlobsServer {
   url: string;
-  /** Finishes the requests at hand, then closes the file. */
+  /** Finishes pending requests, then closes the file. */
   close(): Promise<void>;
 }
 
@@ -103,7 +103,7 @@ export async function startBlobs(options: BlobsServerOptions): Promise<BlobsServ
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // A client that went away in the middle of its body gets nothing stored and needs no answer.
+      // A client that disconnects in the middle of its body gets no answer, and nothing is stored.
       if (request.destroyed && !request.complete) return;
       console.error(
         `blobs: ${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`,
@@ -112,7 +112,7 @@ export async function startBlobs(options: BlobsServerOptions): Promise<BlobsServ
       else end(response, 500);
     });
   });
-  // Longer than any client keeps a quiet connection: one closed under its hands would cost it a
+  // Longer than any client keeps an idle connection: closing one in use would cost the client a
   // retry after 5 s.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve, reject) =>
@@ -131,12 +131,11 @@ export async function startBlobs(options: BlobsServerOptions): Promise<BlobsServ
 }
 
 /**
- * The configuration for the official client, as Netlify hands it to functions in
+ * The configuration for the official client, as Netlify passes it to functions in
  * NETLIFY_BLOBS_CONTEXT.
  */
 export function blobsContext(url: string, siteID: string, token: string): string {
-  // The deploy's name must stay the same over restarts, or deploy stores would look empty each
-  // time.
+  // The deploy's name must survive restarts, otherwise deploy stores would look empty each time.
   const context = {
     edgeURL: url,
     uncachedEdgeURL: url,
@@ -149,8 +148,8 @@ export function blobsContext(url: string, siteID: string, token: string): string
 }
 
 /**
- * Gathers the writes of one turn of the event loop into one transaction; each promise settles when
- * its write is on the disk.
+ * Groups the writes of one turn of the event loop into one transaction; each promise settles when
+ * its write is on disk.
  */
 function groupCommit(table: BlobTable): <Value>(work: () => Value) => Promise<Value> {
   let waiting: { run(): void; done(): void; fail(error: unknown): void }[] = [];
@@ -173,7 +172,7 @@ function groupCommit(table: BlobTable): <Value>(work: () => Value) => Promise<Va
     });
 }
 
-/** Store and key of a path, or `undefined` when it belongs to another site or cannot be read. */
+/** The store and key of a path; `undefined` for another site or an invalid path. */
 function parse(path: string, siteID: string): Target | undefined {
   const parts = path.slice(1).split("/");
   if (parts[0]?.startsWith("region:")) parts.shift();

@@ -1,4 +1,4 @@
-/** Builds the site, but only when something that it is made of has changed. */
+/** Builds the site, but only when one of its inputs has changed. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
-/** Builds with the records of the staff. */
+/** Builds with the staff's records. */
 const SCRIPT = join(import.meta.dirname, "../build.ts");
 /** The inputs of a build, relative to the project's root. */
 const INPUTS = [
@@ -21,13 +21,13 @@ const INPUTS = [
 ];
 /** The environment that a build may read. */
 const VARIABLES = ["CONTEXT", "DEMO", "URL"];
-/** Node's compile cache of the build tools: a publish begins half a second sooner. */
+/** Node's compile cache for the build tools: a publish starts half a second sooner. */
 const COMPILED = "node_modules/.cache/node";
-/** Lies in the build, so that it goes when the build goes. Not served: it begins with a dot. */
+/** Stored inside the build, so that it disappears with it. The leading dot keeps it unserved. */
 const FINGERPRINT = ".fingerprint";
 
 /**
- * Whether `siteDir` holds a build of exactly what is in `root` now, with the records of the store
+ * Whether `siteDir` holds a build of the current content of `root`, with the records of the store
  * `storeId`.
  */
 export function isBuilt(root: string, siteDir: string, storeId: string): boolean {
@@ -35,7 +35,7 @@ export function isBuilt(root: string, siteDir: string, storeId: string): boolean
   return existsSync(file) && readFileSync(file, "utf8") === fingerprint(root, storeId);
 }
 
-/** Fills a store that is new from the content, and does nothing else. Throws as `buildSite`. */
+/** Only fills a new store from the content. Throws as `buildSite`. */
 export async function fillStore(root: string, signal: AbortSignal): Promise<void> {
   await run(
     root,
@@ -47,7 +47,7 @@ export async function fillStore(root: string, signal: AbortSignal): Promise<void
 
 /**
  * Builds the site of `root`, with the records of the store `storeId`, into `siteDir`. Throws an
- * `Error` with a plain sentence when the build fails or `signal` ends it.
+ * `Error` with a plain sentence when the build fails or `signal` aborts it.
  */
 export async function buildSite(
   root: string,
@@ -55,7 +55,7 @@ export async function buildSite(
   storeId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  // Taken first: what changes during the build must count as new.
+  // Taken first, so that changes during the build count as new.
   const made = fingerprint(root, storeId);
   await run(
     root,
@@ -90,8 +90,8 @@ async function run(
 }
 
 /**
- * Passes on the steps of a build, and of its hundreds of pictures each fiftieth; returns every
- * line, for when it fails.
+ * Prints the steps of a build, and every fiftieth of its hundreds of pictures; returns all lines,
+ * for an error report.
  */
 async function follow(output: Readable): Promise<string[]> {
   const lines: string[] = [];

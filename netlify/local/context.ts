@@ -1,4 +1,4 @@
-/** The `Context` that Netlify hands to a function, as far as it means something on one machine. */
+/** The `Context` that Netlify passes to a function, as far as it makes sense on one machine. */
 import { randomUUID } from "node:crypto";
 import type { Context } from "@netlify/functions";
 
@@ -19,7 +19,7 @@ interface Cookie {
 
 export interface LocalContext {
   context: Context;
-  /** `Set-Cookie` values that the function asked for through `context.cookies`. */
+  /** `Set-Cookie` values set by the function through `context.cookies`. */
   setCookies: string[];
 }
 
@@ -66,7 +66,7 @@ export function makeContext({
 function cookieJar(header: string, setCookies: string[]): Cookies {
   const given = new Map(header.split(";").map((pair) => split(pair)));
   return {
-    // Undefined for a cookie that did not come, as on Netlify, whatever the type says.
+    // `undefined` for a missing cookie, as on Netlify, despite the type.
     get: (name) => given.get(name) as string,
     set: (input: Cookie | string, value?: string) => {
       setCookies.push(

@@ -1,4 +1,4 @@
-/** Sets what `.env` of the project says, where the shell has not set it. */
+/** Sets the variables of the project's `.env` that the shell has not set. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 

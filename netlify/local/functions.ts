@@ -8,7 +8,7 @@ import type { Config, Context } from "@netlify/functions";
 export interface LocalFunction {
   name: string;
   handler: (request: Request, context: Context) => unknown;
-  /** In UTC; a function with a schedule has no address. */
+  /** In UTC; a scheduled function has no address. */
   schedule: string | undefined;
   preferStatic: boolean;
   methods: readonly string[];
@@ -19,7 +19,7 @@ export interface LocalFunction {
 interface Route {
   /** The prefix of every matching path, checked before the pattern. */
   start: string;
-  /** Whether that is all there is to the path. */
+  /** Whether `start` is the whole path. */
   plain: boolean;
   pattern: URLPattern;
 }
@@ -35,7 +35,7 @@ export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
 const importModule: LoadModule = (file) =>
   import(pathToFileURL(file).href) as Promise<Record<string, unknown>>;
 
-/** Reads every function of `folder`; throws with the file's name when one cannot be used. */
+/** Loads every function of `folder`. Throws with the file's name when one is unusable. */
 export async function loadFunctions(
   folder: string,
   load: LoadModule = importModule,
@@ -84,9 +84,7 @@ function list<Value>(value: Value | readonly Value[] | undefined): readonly Valu
       : [value as Value];
 }
 
-/**
- * The function that answers to this path and method, if any. A trailing slash makes no difference.
- */
+/** The function for this path and method, if any. A trailing slash makes no difference. */
 export function matchFunction(
   functions: readonly LocalFunction[],
   method: string,

@@ -1,6 +1,6 @@
 /**
- * The functions and the built site behind one address, in Netlify's order: functions, forced
- * redirects, files, pictures at another size, other redirects, the 404 page.
+ * The functions and the built site at one address, in Netlify's order: functions, forced redirects,
+ * files, resized pictures, other redirects, the 404 page.
  */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -31,18 +31,16 @@ export interface Host {
   port: number;
   /** Runs a scheduled function now. */
   runSchedule(name: string): Promise<void>;
-  /** Runs what is due in the minute of `date`. */
+  /** Runs the functions due in the minute of `date`. */
   tick(date: Date): Promise<void>;
-  /** Serves what the site's folder has now, after a new build. */
+  /** Serves the current files of the site's folder, after a new build. */
   reloadSite(): Promise<void>;
   /**
-   * Puts a new build, a folder beside the site's, in its place: at once for all visitors, with no
-   * moment in which a file is missing.
+   * Replaces the site's folder by a new build beside it: at once for all visitors, with no moment
+   * in which a file is missing.
    */
   swapSite(folder: string): Promise<void>;
-  /**
-   * Takes no new requests, finishes those at hand and all work that functions left, then resolves.
-   */
+  /** Refuses new requests, then resolves when pending requests and background work have ended. */
   close(): Promise<void>;
 }
 
@@ -55,10 +53,10 @@ interface Exchange {
   url: URL;
 }
 
-/** A web `Request` cannot be made with TRACE and CONNECT, and Netlify hands no other on. */
+/** A web `Request` cannot have TRACE or CONNECT, and Netlify passes on no other methods. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const ARRIVAL_DEADLINE = 30_000;
-/** Deadline of a stop for open requests and background work, in milliseconds. */
+/** Deadline for open requests and background work when stopping, in milliseconds. */
 const STOP_DEADLINE = 20_000;
 
 /**
@@ -69,7 +67,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const functions = await loadFunctions(options.functionsDir);
   const rules = await loadHeaders(options.configFile);
   const invoker = new Invoker(options.siteID);
-  /** The files and the rules of one build; who begins with one ends with it. */
+  /** The files and rules of one build; a request uses one build from start to end. */
   const load = async (folder: string) => ({
     site: await Site.load(folder),
     redirects: await loadRedirects(options.configFile, join(folder, RULES)),
@@ -97,7 +95,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     return serveNotFound(request, response, site, rules, pathname);
   }
 
-  /** 3xx sends the browser elsewhere; any other status answers here with what the target holds. */
+  /** A 3xx redirects the browser; any other status answers here with the target's content. */
   async function follow(
     { status, to }: Redirect,
     { request, response, pathname, url }: Exchange,
@@ -132,12 +130,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
       const next = await load(folder);
       const old = `${options.siteDir}.old`;
       rmSync(old, { recursive: true, force: true });
-      // All in one turn: no request is served between these lines.
+      // Synchronous: no request is served between these lines.
       if (existsSync(options.siteDir)) renameSync(options.siteDir, old);
       try {
         renameSync(folder, options.siteDir);
       } catch (error) {
-        // A site that is not new is better than none.
+        // An old site is better than none.
         if (existsSync(old)) renameSync(old, options.siteDir);
         throw error;
       }
@@ -165,7 +163,7 @@ function makeServer(
     connectionsCheckingInterval: Math.min(1_000, arrivalDeadline / 4),
   };
   const server = createServer({ ...timing, keepAliveTimeout: 60_000 }, (request, response) => {
-    // A connection that stays open would hold up a stop.
+    // An open connection would delay the stop.
     if (stopping) response.setHeader("connection", "close");
     response.once("finish", () => stopping && setImmediate(() => server.closeIdleConnections()));
     if (!METHODS.includes(request.method ?? ""))
@@ -179,7 +177,7 @@ function makeServer(
       ...target,
       url: new URL(origin + target.pathname + target.search),
     }).catch((error: unknown) => {
-      // A client that went away, or that the deadline sent away, needs no answer.
+      // A client that disconnected, or hit the deadline, needs no answer.
       if (request.destroyed && !request.complete) return;
       logFailure(`${request.method} ${target.pathname}`, error);
       if (response.headersSent) response.destroy();
@@ -195,7 +193,7 @@ function makeServer(
   return { server, stop };
 }
 
-/** Local targets are sent without the host, so that they hold behind any name of this machine. */
+/** Redirects to local targets omit the host, so that they work under any name of this machine. */
 function moveTo(response: ServerResponse, status: number, location: string): void {
   sendText(response, status, `Redirecting to ${location}`, {
     location,

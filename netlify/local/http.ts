@@ -1,17 +1,17 @@
-/** Between Node's HTTP and the web's `Request` and `Response`. */
+/** Conversion between Node's HTTP and the web's `Request` and `Response`. */
 import { Buffer } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The largest body that Netlify hands to a function, in bytes. */
+/** Largest body that Netlify passes to a function, in bytes. */
 const BODY_LIMIT = 6 * 1024 * 1024;
-/** Bytes of a too large body that are still read, so that its sender gets to see the 413. */
+/** Bytes of an oversized body that are still read, so that the sender sees the 413. */
 const DRAIN_LIMIT = 64 * 1024 * 1024;
 
 export type Body = { data: Buffer<ArrayBuffer> } | { tooLarge: true };
 
 /**
- * Reads a body whole, byte for byte. Throws when the client goes away or the server's deadline ends
- * the request.
+ * Reads a whole body, byte for byte. Throws when the client disconnects or the server's deadline
+ * ends the request.
  */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   const data = await readBytes(request, BODY_LIMIT, DRAIN_LIMIT);
@@ -19,9 +19,9 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
 }
 
 /**
- * All bytes of a request in one piece; `undefined` when they are more than `limit`. What comes
- * beyond it is thrown away, up to `drain` in all. Where the sender says how much comes, it goes
- * straight to its place: large bodies would be in memory twice.
+ * Returns all bytes of a request in one piece; `undefined` above `limit`. Discards the excess, up
+ * to `drain` bytes in all. With a stated length, bytes go straight into the final buffer: large
+ * bodies would otherwise be in memory twice.
  */
 export async function readBytes(
   request: IncomingMessage,
@@ -47,8 +47,8 @@ export async function readBytes(
 }
 
 /**
- * The path and query as they came, without the host. `undefined` for what no honest client sends:
- * broken escapes, NUL, backslashes and dot segments, in whatever spelling.
+ * The path and query as sent, without the host. `undefined` for invalid targets: broken escapes,
+ * NUL, backslashes and dot segments, in any encoding.
  */
 export function readTarget(
   request: IncomingMessage,
@@ -67,19 +67,19 @@ export function readTarget(
   return { pathname, search: mark === -1 ? "" : target.slice(mark) };
 }
 
-/** `http://host` as the client named it; `undefined` when that is no host. */
+/** `http://host` as the client named it; `undefined` for an invalid host. */
 export function readOrigin(request: IncomingMessage): string | undefined {
   const host = request.headers.host ?? "localhost";
   return /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? `http://${host}` : undefined;
 }
 
-/** The other end of the socket, the only address that a client cannot make up. */
+/** The other end of the socket, the only address that a client cannot forge. */
 export function readAddress(request: IncomingMessage): string {
   return (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
 }
 
 /**
- * A web `Request` with the same method, headers and body. `extra` overrules what the client says.
+ * A web `Request` with the same method, headers and body. `extra` overrides the client's headers.
  */
 export function toRequest(
   request: IncomingMessage,
@@ -89,13 +89,13 @@ export function toRequest(
 ): Request {
   const headers: [string, string][] = Object.entries(extra);
   for (const [name, values] of Object.entries(request.headersDistinct)) {
-    // Netlify's own headers come from Netlify alone.
+    // Only Netlify may set its own headers.
     if (name.startsWith("x-nf-") || name in extra) continue;
     for (const value of values ?? []) headers.push([name, value]);
   }
   const method = request.method ?? "GET";
   const bodyless = method === "GET" || method === "HEAD" || body.byteLength === 0;
-  // As a stream, because bytes would be copied.
+  // A stream, because bytes would be copied.
   const stream = () =>
     new ReadableStream({ start: (controller) => (controller.enqueue(body), controller.close()) });
   return new Request(url, {
@@ -106,7 +106,7 @@ export function toRequest(
   } as RequestInit);
 }
 
-/** Sends a web `Response`, with the cookies that were set beside it. */
+/** Sends a web `Response`, with the cookies set through the context. */
 export async function sendResponse(
   answer: Response,
   response: ServerResponse,
@@ -123,7 +123,7 @@ export async function sendResponse(
   response.writeHead(answer.status).end(body);
 }
 
-/** A body of one piece, as most are, is not copied. */
+/** A body of one chunk, as most are, is not copied. */
 async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of body) chunks.push(chunk);

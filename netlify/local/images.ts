@@ -1,6 +1,5 @@
 /**
- * Netlify's Image CDN on this machine, as far as the site asks for it: a picture of the site at
- * another size.
+ * Netlify's Image CDN on this machine, as far as the site uses it: resized pictures of the site.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendText } from "./http.ts";
@@ -9,7 +8,7 @@ const PATH = "/.netlify/images";
 /** Pixels. */
 const EDGE_MAX = 4_000;
 
-/** A request: the path of a picture, and the size to crop it to. */
+/** A request: the path of a picture, and its target size. */
 interface Wanted {
   source: string;
   width: number;
@@ -17,8 +16,8 @@ interface Wanted {
 }
 
 /**
- * Answers a request for a picture at another size; `false` when it is for anything else. What is no
- * picture, or is asked for in a way that is not known here, is not found, as on Netlify.
+ * Answers a request for a resized picture; returns `false` for any other request. Anything that is
+ * not a picture, and unknown parameters, get a 404, as on Netlify.
  */
 export async function serveImage(
   request: IncomingMessage,
@@ -53,13 +52,13 @@ function wantedBy(params: URLSearchParams): Wanted | undefined {
 }
 
 /**
- * The picture itself is asked for as a browser would: a function may have it, or the site's folder.
- * A platform that stops answers no more.
+ * Requests the picture as a browser would: a function may serve it, or the site's folder. A
+ * stopping platform no longer answers.
  */
 async function pictureOf({ source, width, height }: Wanted, site: string) {
   const answer = await fetch(site + source).catch(() => undefined);
   if (!answer?.ok || !answer.headers.get("content-type")?.startsWith("image/")) return undefined;
-  // Loaded with the first picture: nothing else here needs it.
+  // Loaded with the first picture: no other code here needs it.
   const { default: sharp } = await import("sharp");
   const drawn = sharp(await answer.arrayBuffer(), { failOn: "none" })
     .rotate()

@@ -1,7 +1,4 @@
-/**
- * Runs functions: for a request from outside, for the clock, and what they leave to be done after
- * their answers.
- */
+/** Runs functions: for outside requests, on schedule, and their background work after answers. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { makeContext } from "./context.ts";
 import type { LocalFunction, Match } from "./functions.ts";
@@ -16,8 +13,7 @@ export class Invoker {
   }
 
   /**
-   * Runs a function for an outside request and sends its answer. `url` is what the client
-   * requested.
+   * Runs a function for an outside request and sends its answer. `url` is the requested address.
    */
   async serve(
     request: IncomingMessage,
@@ -43,7 +39,7 @@ export class Invoker {
     await this.#run(target, request, {}, "");
   }
 
-  /** Waits until functions have nothing left to do, also of what is added meanwhile. */
+  /** Waits until all background work has ended, including work added meanwhile. */
   async finished(): Promise<void> {
     while (this.#pending.size > 0) await Promise.all(this.#pending);
   }
@@ -86,7 +82,7 @@ export class Invoker {
   }
 }
 
-/** One line, whatever was thrown. */
+/** Logs one line for anything thrown. */
 export function logFailure(what: string, error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? String(error)) : String(error);
   console.error(

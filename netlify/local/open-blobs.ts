@@ -1,4 +1,4 @@
-/** The blobs of this machine for a command that runs beside the platform, or without it. */
+/** The blobs of this machine, for a command that runs beside the platform or without it. */
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -6,8 +6,8 @@ import { blobsContext, type BlobsServer, startBlobs } from "./blobs.ts";
 import { BLOBS_FILE } from "./store-id.ts";
 
 /**
- * Points the official client of this process and its children at the blobs in `dataDir`;
- * `undefined` without any.
+ * Points the official client of this process and its children at the blobs in `dataDir`; returns
+ * `undefined` when there are none.
  */
 export async function openBlobs(dataDir: string): Promise<BlobsServer | undefined> {
   const file = join(dataDir, BLOBS_FILE);

@@ -1,6 +1,6 @@
 /**
- * The build hook of this machine: what Netlify's is there, so that publishing calls one or the
- * other and knows no difference.
+ * This machine's build hook, the counterpart of Netlify's, so that publishing works the same with
+ * both.
  */
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
@@ -8,13 +8,13 @@ import type { AddressInfo } from "node:net";
 import { logFailure } from "./invoke.ts";
 
 export interface Publisher {
-  /** An unguessable address. It takes a POST and answers before the build begins. */
+  /** An unguessable address. It accepts a POST and answers before the build begins. */
   hook: string;
-  /** Takes no more, and resolves when a build at hand has ended. */
+  /** Accepts no more calls, and resolves when a running build has ended. */
   close(): Promise<void>;
 }
 
-/** `build` runs once for all calls that come before it begins, and never twice at once. */
+/** Starts the publisher. `build` runs once for all calls before its start, never twice at once. */
 export async function startPublisher(build: () => Promise<void>): Promise<Publisher> {
   const path = `/build_hooks/${randomBytes(16).toString("hex")}`;
   let asked = false;
@@ -24,7 +24,7 @@ export async function startPublisher(build: () => Promise<void>): Promise<Publis
     while (asked) {
       asked = false;
       await build().catch((error: unknown) => {
-        // One that was stopped with the platform is no failure.
+        // A build aborted by the platform's stop is no failure.
         if (!(error instanceof Error && error.name === "AbortError"))
           logFailure("publishing", error);
       });

@@ -1,15 +1,15 @@
-/** The redirect rules of `netlify.toml`, matched as Netlify's own engine does. */
+/** The redirect rules of `netlify.toml`, matched by the rules of Netlify's own engine. */
 import { parseAllRedirects } from "@netlify/redirect-parser";
 
 export interface RedirectRule {
   status: number;
-  /** Counts even where a file exists. */
+  /** Applies even where a file exists. */
   force: boolean;
   to: string;
-  /** The path itself, when the rule is for that one alone: a cheap look before the pattern. */
+  /** The path, when the rule matches exactly one: a cheap check before the pattern. */
   path: string | undefined;
   pattern: RegExp;
-  /** Leads to the folder whose every path it takes. */
+  /** Whether the target is the folder whose paths the rule matches. */
   isLoop: boolean;
   names: readonly string[];
   query: Readonly<Record<string, string>>;
@@ -18,11 +18,11 @@ export interface RedirectRule {
 export interface Redirect {
   status: number;
   force: boolean;
-  /** Path or URL, with the query that goes along. */
+  /** Path or URL, with its query. */
   to: string;
 }
 
-/** A parsed rule; the parser's own types stop at `any`. */
+/** A parsed rule; the parser types it as `any`. */
 interface ParsedRedirect {
   path: string;
   host?: string;
@@ -35,8 +35,8 @@ interface ParsedRedirect {
 }
 
 /**
- * Reads the rules of a site's `_redirects`, which go first, and of `netlify.toml`; throws with all
- * of the parser's complaints.
+ * Reads the rules of a site's `_redirects`, then those of `netlify.toml`. Throws with all of the
+ * parser's errors.
  */
 export async function loadRedirects(
   configFile: string,
@@ -54,8 +54,8 @@ export async function loadRedirects(
 }
 
 /**
- * Rules for other hosts, countries and languages, and proxies to other servers, have no meaning on
- * one offline machine.
+ * Rules for other hosts, countries and languages, and proxies to other servers, mean nothing on one
+ * offline machine.
  */
 function worksHere({ host, conditions = {}, proxy = false }: ParsedRedirect): boolean {
   return host === undefined && !proxy && Object.keys(conditions).length === 0;
@@ -73,7 +73,7 @@ function toRule({
     names.push(name);
     return pattern;
   };
-  // A rule with names compares part by part, so that doubled slashes count as one.
+  // A rule with placeholders compares part by part, so that doubled slashes count as one.
   const slash = path.includes("/:") ? "/+" : "/";
   const source = path
     .replace(/\/$/, "")
@@ -100,9 +100,9 @@ function toRule({
 }
 
 /**
- * The first rule that matches, with its target filled in. A rule with a `*` that leads to the very
- * path, or to the folder that the `*` stands in, is a loop to Netlify: the path then has no
- * redirect at all, also not by a later rule. Only a rewrite (200) may do that.
+ * The first matching rule, with its target filled in. Netlify treats a `*` rule whose target is the
+ * path itself, or the folder of the `*`, as a loop: the path then has no redirect at all, not even
+ * from a later rule. Only a rewrite (200) may do that.
  */
 export function matchRedirect(
   rules: readonly RedirectRule[],
@@ -121,7 +121,7 @@ export function matchRedirect(
       /:([A-Za-z]\w*)/g,
       (whole, name: string) => values.get(name) ?? whole,
     );
-    // A captured path must not turn a local target into another host's address.
+    // A captured path must not turn a local target into an address on another host.
     const safe = to.startsWith("/") ? target.replace(/^\/{2,}/, "/") : target;
     if (
       names.includes("splat") &&
@@ -139,10 +139,7 @@ function encodeParts(path: string): string {
   return path.split("/").map(encodeURIComponent).join("/");
 }
 
-/**
- * The values that a rule's query names, or `undefined` when the query does not have what the rule
- * asks for.
- */
+/** The values for a rule's query parameters; `undefined` when the query does not match the rule. */
 function matchQuery(
   query: Readonly<Record<string, string>>,
   search: string,

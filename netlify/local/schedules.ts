@@ -1,9 +1,9 @@
-/** Runs scheduled functions in their minutes, as Netlify does, with the same request. */
+/** Runs scheduled functions at their minutes, as Netlify does, with the same request. */
 import { Cron } from "croner";
 import type { LocalFunction } from "./functions.ts";
 
 const MINUTE = 60_000;
-/** Timers may fire a moment early, which would still be the minute before. */
+/** Timers may fire a moment early, still in the previous minute. */
 const TIMER_SLACK = 50;
 
 export type Run = (target: LocalFunction, request: Request) => Promise<void>;
@@ -14,16 +14,16 @@ interface Scheduled {
 }
 
 export interface Schedules {
-  /** Runs what is due in the minute of `date`; resolves when all of it has run. */
+  /** Runs the functions due in the minute of `date`; resolves when all have ended. */
   tick(date: Date): Promise<void>;
-  /** Runs one scheduled function now, whatever its schedule. Throws for a name that has none. */
+  /** Runs one scheduled function now, whatever its schedule. Throws for an unknown name. */
   runNow(name: string): Promise<void>;
   stop(): void;
 }
 
 /**
- * Reads five fields in UTC, or a name such as `@hourly`. Throws an `Error` that names an expression
- * that it cannot read.
+ * Parses five fields in UTC, or a name such as `@hourly`. Throws an `Error` that names an invalid
+ * expression.
  */
 export function parseCron(expression: string): Cron {
   try {
@@ -33,14 +33,12 @@ export function parseCron(expression: string): Cron {
   }
 }
 
-/** Whether the expression names the minute of `date`. */
+/** Whether the expression matches the minute of `date`. */
 export function isDue(cron: Cron, date: Date): boolean {
   return cron.match(new Date(Math.floor(date.getTime() / MINUTE) * MINUTE));
 }
 
-/**
- * Starts the clock. `functions` is asked at every tick, so that reloaded functions count at once.
- */
+/** Starts the clock. Each tick calls `functions`, so that reloaded functions count at once. */
 export function startSchedules(functions: () => readonly LocalFunction[], run: Run): Schedules {
   const crons = new Map<string, Cron>();
   const cronOf = (schedule: string): Cron => {
@@ -65,7 +63,7 @@ export function startSchedules(functions: () => readonly LocalFunction[], run: R
       target.schedule === undefined ? [] : [{ target, cron: cronOf(target.schedule) }],
     );
 
-  // A schedule that cannot be read fails at the start, not in its first minute.
+  // An invalid schedule fails at the start, not in its first minute.
   scheduled();
 
   let timer: NodeJS.Timeout;

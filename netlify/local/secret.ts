@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The secret behind sign-ins on this machine: made on the first start, the same ever after. */
+/** The signing secret of this machine: created on the first start, then kept. */
 export function keepSecret(dataDir: string): string {
   const file = join(dataDir, "jwt-secret");
   if (!existsSync(file))

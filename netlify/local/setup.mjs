@@ -1,9 +1,9 @@
 /**
- * Runs a command with everything it needs: `node setup.mjs [--browser | --browsers] <command>
- * [arguments]`. Plain JavaScript
- * without dependencies, so that any Node from 18 on can run it in a fresh clone. Installs the
- * packages of the lock file when they are missing or old, finds a browser when asked, or Firefox
- * and WebKit too, then hands over to the command, with this project's own Node first.
+ * Runs a command with all its requirements: `node setup.mjs [--browser | --browsers] <command>
+ * [arguments]`. Plain JavaScript without dependencies, so that any Node from 18 on can run it in a
+ * fresh clone. Installs the packages of the lock file when they are missing or outdated, finds a
+ * browser on request, also Firefox and WebKit, then starts the command with this project's own Node
+ * first.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -15,7 +15,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = resolve(fileURLToPath(new URL("../..", import.meta.url)));
 const MODULES = join(ROOT, "node_modules");
 const BIN = join(MODULES, ".bin");
-/** What the tests in other engines start, by the package that brings it. */
+/** The programs for the tests in other engines, by their package. */
 const ENGINES = join(ROOT, "tests/engines/programs.json");
 const WINDOWS = process.platform === "win32";
 
@@ -32,7 +32,7 @@ if (asked === "--browsers") addEngines();
 writeLook();
 handOver();
 
-/** `npm ci`, unless the packages of this very lock file are here already. */
+/** Runs `npm ci`, unless the packages of this lock file are installed. */
 function install() {
   const mark = join(MODULES, ".package-lock-hash");
   const wanted = createHash("sha256")
@@ -57,7 +57,9 @@ function install() {
   writeFileSync(mark, wanted);
 }
 
-/** The path of a Chromium or Chrome: one that is here, else Debian's, else Playwright's. */
+/**
+ * The path of a Chromium or Chrome: an installed one, otherwise Debian's, otherwise Playwright's.
+ */
 function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named)
@@ -74,7 +76,7 @@ function findBrowser() {
   );
 }
 
-/** Debian's own package brings its libraries along. */
+/** Debian's package brings its libraries. */
 function installFromDebian() {
   return fromDebian("chromium-headless-shell") || fromDebian("chromium")
     ? systemBrowser()
@@ -82,22 +84,22 @@ function installFromDebian() {
 }
 
 /**
- * Pages show words in Arial or its like until their own font comes; a bare server has none, and
- * there they would move.
+ * Pages use Arial or a similar font until their own loads; a bare server has none, and text would
+ * move.
  */
 function addFonts() {
   if (process.platform === "linux" && !existsSync("/usr/share/fonts/truetype/liberation"))
     fromDebian("fonts-liberation");
 }
 
-/** Where they cannot be installed, the tests in them say what is missing. */
+/** Installs the other engines. Where that fails, their tests say what is missing. */
 function addEngines() {
   if (process.platform !== "linux") return;
   for (const [name, programs] of Object.entries(JSON.parse(readFileSync(ENGINES, "utf8"))))
     if (!programs.some((program) => existsSync(join("/usr/bin", program)))) fromDebian(name);
 }
 
-/** Whether a package of Debian's is installed now; root may install one, and so may a run of CI. */
+/** Installs a Debian package, as root or in CI only; returns whether it is installed. */
 function fromDebian(name) {
   const sudo =
     process.getuid?.() === 0 ? [] : process.env.CI ? ["sudo", "--non-interactive"] : undefined;
@@ -121,7 +123,7 @@ function installFromPlaywright() {
 }
 
 /**
- * The headless shell comes first: without windows a test's fresh context costs a third of the time.
+ * The headless shell comes first: without windows, a fresh test context takes a third of the time.
  */
 function systemBrowser() {
   const names = [
@@ -161,8 +163,8 @@ function playwrightBrowser() {
 }
 
 /**
- * A file is not enough: Ubuntu's chromium-browser may be a note that a snap is missing, and
- * libraries may be.
+ * Whether the program runs. A file is not enough: Ubuntu's chromium-browser may only announce a
+ * missing snap, and libraries may be missing.
  */
 function answers(path) {
   return WINDOWS || spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;

@@ -1,6 +1,6 @@
 /**
- * The built site in memory: which file a path means, and its bytes in the encodings that browsers
- * like best.
+ * The built site in memory: resolves paths to files, and keeps their bytes in the encodings that
+ * browsers prefer.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
@@ -52,11 +52,11 @@ const TYPES: Record<string, string> = {
 };
 
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest|xml|rss)|image\/svg)/;
-/** Below this, compressing costs more than it saves. */
+/** Bytes below which compression costs more than it saves. */
 const SMALLEST_COMPRESSED = 512;
 /**
- * A compression level that a CDN uses on the fly; a higher one would make local measurements rosier
- * than the live site.
+ * A level that CDNs use on the fly; a higher one would make local measurements better than the live
+ * site.
  */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const compress = {
@@ -64,10 +64,10 @@ const compress = {
   gzip: promisify(gzip),
 };
 
-/** The redirects of the build: read by the host, and no file for visitors. */
+/** The redirects of the build: the host reads them, visitors cannot. */
 export const RULES = "/_redirects";
 
-/** Path in lower case -> path. Netlify knows files without regard to case. */
+/** Path in lower case -> path. Netlify's paths are case-insensitive. */
 type Index = ReadonlyMap<string, string>;
 
 export class Site {
@@ -83,8 +83,8 @@ export class Site {
   }
 
   /**
-   * Lists a folder; files that begin with a dot stay private, `.well-known` excepted. A missing
-   * folder is an empty site.
+   * Lists a folder; dot files stay private, except `.well-known`. A missing folder is an empty
+   * site.
    */
   static async load(folder: string): Promise<Site> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -97,15 +97,15 @@ export class Site {
     return new Site(folder, paths);
   }
 
-  /** The files lie in another folder from now on. */
+  /** Points to the folder that now has the files. */
   moveTo(folder: string): void {
     this.#folder = folder;
   }
 
   /**
-   * Netlify's pretty URLs. `/file` is file.html and `/folder/` is folder/index.html; the other
-   * spelling of each is redirected, and so is a page in capitals. Only names of existing files come
-   * out, so no path can lead outside the site.
+   * Resolves Netlify's pretty URLs. `/file` is file.html and `/folder/` is folder/index.html; the
+   * other spelling of each is redirected, and so is a page in capitals. The result is always a
+   * listed file, so no path can leave the site.
    */
   resolve(pathname: string): Resolution {
     const path = decode(pathname);
@@ -113,7 +113,7 @@ export class Site {
     if (exact) return exact;
     const found = this.#find(path.toLowerCase(), (name) => this.#lower.get(name));
     if (!found || "moved" in found) return found && { moved: found.moved.toLowerCase() };
-    // Pages move to their one address; pictures, scripts and styles are simply served.
+    // Pages redirect to their canonical address; pictures, scripts and styles are served directly.
     const isPage = found.file.endsWith(".html") && pathname !== pathname.toLowerCase();
     return isPage ? { moved: pathname.toLowerCase() } : found;
   }
@@ -131,11 +131,11 @@ export class Site {
     return index ? { moved: encodeURI(`${bare}/`) } : undefined;
   }
 
-  /** A file by the path that `resolve` gave; read once. */
+  /** The file at a path from `resolve`, read once. */
   read(path: string): Promise<SiteFile> {
     const known = this.#files.get(path);
     if (known) return known;
-    // The folder may move in the moment between.
+    // The folder may move in between.
     const bytes = readFile(join(this.#folder, path)).catch(() =>
       readFile(join(this.#folder, path)),
     );
@@ -150,13 +150,13 @@ export class Site {
       };
     });
     this.#files.set(path, reading);
-    // A file that could not be read may come back.
+    // A failed read is forgotten, as the file may return.
     reading.catch(() => this.#files.delete(path));
     return reading;
   }
 }
 
-/** The best encoding that the client takes and that makes this file smaller. */
+/** The best encoding that the client accepts and that makes this file smaller. */
 export function chooseEncoding(file: SiteFile, accepted: string | undefined): Encoding | undefined {
   if (!accepted || file.bytes.byteLength < SMALLEST_COMPRESSED || !COMPRESSIBLE.test(file.type))
     return undefined;
@@ -165,7 +165,7 @@ export function chooseEncoding(file: SiteFile, accepted: string | undefined): En
   return /\bbr\b/.test(names) ? "br" : /\bgzip\b/.test(names) ? "gzip" : undefined;
 }
 
-/** The file's bytes in an encoding, made once. */
+/** The file's bytes in an encoding, compressed once. */
 export function encodedBytes(
   file: SiteFile,
   encoding: Encoding | undefined,

@@ -1,6 +1,6 @@
 /**
  * The whole platform on this machine: `node netlify/local/start.ts [--no-build] [--dir DIR]`.
- * Builds the site when needed, then serves it with the functions and the blobs until it is stopped.
+ * Builds the site when needed, then serves it with functions and blobs until stopped.
  */
 import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
@@ -20,16 +20,16 @@ import { BLOBS_FILE, storeId } from "./store-id.ts";
 export interface PlatformOptions {
   /** 0 takes any free port. */
   port: number;
-  /** Holds everything that must outlive the process; made when it is missing. */
+  /** Holds all data that must outlive the process; created when missing. */
   dataDir: string;
   siteDir: string;
   functionsDir?: string;
   configFile?: string;
-  /** Set for the functions, over what the process has; taken back by `close`. */
+  /** Environment for the functions, over the process's own; `close` restores the old values. */
   env?: Readonly<Record<string, string>>;
-  /** Runs when the blobs can be reached, before the site is read: the place for a build. */
+  /** Runs when the blobs can be reached and before the site is read, as for a build. */
   beforeServing?: () => Promise<void>;
-  /** Makes a build of the site in another folder, when staff publish. */
+  /** Builds the site into another folder, when staff publish. */
   build?: (folder: string) => Promise<void>;
   arrivalDeadline?: number;
 }
@@ -45,9 +45,9 @@ export interface Platform extends Pick<
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /**
- * Starts blobs, in a thread of their own, and host in this process. Throws when the port is taken
- * (`EADDRINUSE`), when a function or `netlify.toml` cannot be read, and when demo accounts are
- * asked for in production.
+ * Starts the blobs (in a thread of their own) and the host in this process. Throws when the port is
+ * taken (`EADDRINUSE`), when a function or `netlify.toml` cannot be read, and when demo accounts
+ * are requested in production.
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   await refuseTakenPort(options.port);
@@ -106,7 +106,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   }
 }
 
-/** Told before a build, not after it. Throws `EADDRINUSE`. */
+/** Checked before a build, not after it. Throws `EADDRINUSE`. */
 async function refuseTakenPort(port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => probe.once("error", reject).listen(port, resolve));
@@ -117,7 +117,7 @@ function isOn(value: string | undefined): boolean {
   return value === "1" || value === "true";
 }
 
-/** Sets variables and returns what puts the old ones back. */
+/** Sets variables and returns a function that restores the old ones. */
 function setVariables(variables: Readonly<Record<string, string>>): () => void {
   const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, variables);
@@ -157,7 +157,7 @@ async function main(): Promise<void> {
     build: (folder) => buildSite(ROOT, folder, store, stopping.signal),
   });
   const stop = () => {
-    // Ctrl+C reaches us twice: from the terminal, and handed on by npm.
+    // Ctrl+C arrives twice: from the terminal, and passed on by npm.
     if (stopping.signal.aborted) return;
     console.log("Stopping.");
     stopping.abort();
@@ -169,12 +169,12 @@ async function main(): Promise<void> {
       );
   };
   process.on("SIGTERM", stop).on("SIGINT", stop);
-  // The process that started us is gone. A complaint without a reader would complain about itself
-  // for ever, and no signal would get its turn.
+  // The parent process is gone. Logging an error without a reader would fail and log again for
+  // ever, and no signal would be handled.
   process.on("disconnect", stop);
   for (const stream of [process.stdout, process.stderr]) stream.on("error", stop);
   const { url } = await starting;
-  // On Netlify a stray error costs one function's instance, never the site.
+  // On Netlify a stray error ends one function instance, never the site.
   process.on("unhandledRejection", (error) => logFailure("unhandled rejection", error));
   process.on("uncaughtException", (error) => logFailure("uncaught exception", error));
   console.log(`Ready on ${url}`);

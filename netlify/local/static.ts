@@ -9,16 +9,16 @@ export interface HeaderRule {
   values: Readonly<Record<string, string>>;
 }
 
-/** A rule as the parser gives it when it is not asked to be minimal. */
+/** A header rule, as the parser returns it in full mode. */
 interface Header {
   forRegExp: RegExp;
   values: Record<string, string>;
 }
 
-/** Netlify's own: a browser asks each time, and hears 304 unless there is something new. */
+/** Netlify's default: a browser revalidates each time, and gets a 304 if nothing changed. */
 const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 
-/** Reads the header rules; throws with all of the parser's complaints when there are any. */
+/** Reads the header rules. Throws with all of the parser's errors. */
 export async function loadHeaders(configFile: string): Promise<HeaderRule[]> {
   const { headers, errors } = await parseAllHeaders({
     netlifyConfigPath: configFile,
@@ -36,7 +36,7 @@ export async function loadHeaders(configFile: string): Promise<HeaderRule[]> {
   }));
 }
 
-/** All headers for a path; of two rules for one header, the later wins. */
+/** All headers for a path; the later of two rules for one header wins. */
 function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   return Object.assign(
     {},
@@ -44,7 +44,7 @@ function headersFor(rules: readonly HeaderRule[], pathname: string): Record<stri
   ) as Record<string, string>;
 }
 
-/** Sends a file of the site. `pathname` is what the client asked for: the header rules go by it. */
+/** Sends a file of the site. `pathname` is the requested path, which the header rules match. */
 export async function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -76,7 +76,7 @@ export async function serveFile(
   response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : bytes);
 }
 
-/** Netlify's answer for a path that leads nowhere: the site's own page, with the honest status. */
+/** Netlify's answer for an unknown path: the site's own 404 page, with status 404. */
 export async function serveNotFound(
   request: IncomingMessage,
   response: ServerResponse,
@@ -90,7 +90,7 @@ export async function serveNotFound(
   sendText(response, 404, "Not Found");
 }
 
-/** Whether the client already has these bytes, in whatever encoding. */
+/** Whether the client already has these bytes, in any encoding. */
 function isKnown(ifNoneMatch: string | undefined, hash: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(",").some((tag) => {

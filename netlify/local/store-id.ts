@@ -2,12 +2,10 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The file in the data folder that holds all blobs. */
+/** The file with all blobs, in the data folder. */
 export const BLOBS_FILE = "blobs.sqlite";
 
-/**
- * Tells the stores of this machine apart: one id for as long as the blobs of a data folder live.
- */
+/** Identifies this machine's stores: one id for the lifetime of a data folder's blobs. */
 export function storeId(dataDir: string): string {
   const file = join(dataDir, "store-id");
   mkdirSync(dataDir, { recursive: true });
