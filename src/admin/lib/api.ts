@@ -126,7 +126,7 @@ async function send(
   }
 }
 
-/** The method and the address of a request. A parameter of the query that is empty is left out. */
+/** The method and address of a request. Empty query parameters are omitted. */
 export function requestLine(
   route: Route,
   params: Content["params"] = {},
@@ -140,7 +140,7 @@ export function requestLine(
   return { method, path: path + (search && `?${search}`) };
 }
 
-/** `fetch` by itself waits for ever. What an answer carries may take its time. */
+/** `fetch` with a deadline for the response; the body may take longer. */
 async function timed(
   path: string,
   { signal, ...request }: Parameters<Transport>[1],
@@ -159,7 +159,7 @@ async function timed(
   }
 }
 
-/** What an answer holds. Throws an `ApiError` for a refusal. */
+/** Returns the content of a response. Throws an `ApiError` for a refusal. */
 export async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
   const etag = response.headers.get("etag") ?? undefined;
   const reply = (await response.json().catch(() => undefined)) as Reply<Data> | undefined;

@@ -1,4 +1,4 @@
-/** Whether this device has a connection, as far as the browser knows. */
+/** Whether the browser reports a connection. */
 import { useSyncExternalStore } from "react";
 import { CONNECTION } from "#domain/limits.ts";
 import { ApiError } from "./api.ts";
@@ -12,16 +12,16 @@ export function useOnline(): boolean {
 }
 
 /**
- * Whether the server did not answer, so that another try may succeed. A browser that has Wi-Fi
- * counts as online, with or without internet.
+ * Whether the server did not answer, so that a retry may succeed. A browser with Wi-Fi counts as
+ * online, with or without internet.
  */
 export function lacksConnection(error: unknown): boolean {
   return error instanceof ApiError && error.code === "network";
 }
 
 /**
- * When to send again; `undefined` without a connection. Soon after one came back, and now and then
- * where none was missing.
+ * Milliseconds until the next retry; `undefined` while offline. Short after a reconnection,
+ * otherwise at long intervals.
  */
 export function resendDelay(online: boolean, wasOffline: boolean): number | undefined {
   if (!online) return undefined;

@@ -1,4 +1,4 @@
-/** Moments for people: in the reader's own zone, in the language of the moment. */
+/** Dates and times in the reader's time zone and language. */
 import { locale } from "#admin/i18n/i18n.ts";
 import { capitalised } from "#domain/text/words.ts";
 import { momentIn, momentsIn } from "./moments.ts";
@@ -14,14 +14,14 @@ export function momentOf(iso: string): string {
 }
 
 /**
- * As short as a list needs it, where it stands alone: `9:42 AM` of today, `Yesterday`, `Tue` of the
- * last week, else the day.
+ * As short as a list allows, for use on its own: `9:42 AM` today, `Yesterday`, `Tue` within a week,
+ * otherwise the day.
  */
 export function shortMoment(iso: string, now?: Date): string {
   return capitalised(momentInside(iso, now), locale());
 }
 
-/** The same inside of a sentence: `yesterday`. */
+/** As `shortMoment`, for use in a sentence: `yesterday`. */
 export function momentInside(iso: string, now = new Date()): string {
   const at = new Date(iso);
   const days = Math.round((midnight(now) - midnight(at)) / 86_400_000);

@@ -1,8 +1,8 @@
-/** Files for the person at the screen. */
+/** File downloads. */
 import type { FileRoute, Sent } from "#domain/api/client.ts";
 import { answerOf, call, sendSignedIn } from "./api.ts";
 
-/** Downloads a file of the API under the name that the server gives it. Throws as `call`. */
+/** Downloads a file of the API under the server's file name. Throws as `call`. */
 export async function download<R extends FileRoute>(
   route: R,
   query?: Sent<R>["query"],
@@ -14,7 +14,7 @@ export async function download<R extends FileRoute>(
   saveFile(await response.blob(), name);
 }
 
-/** Hands a file to the browser, which keeps it where it keeps downloads. */
+/** Saves a file through the browser's own download. */
 function saveFile(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
@@ -24,9 +24,10 @@ function saveFile(content: Blob, name: string): void {
 }
 
 /**
- * Downloads a backup of everything but the accounts: both exports of the API in one file. Each line
- * is the body of one request that fills an empty site: the first of `POST /api/import` (services
- * and projects), the others of `POST /api/import/objects`. Throws as `call`; then there is no file.
+ * Downloads a backup of everything except accounts: both exports of the API in one file. Each line
+ * is the body of one request that fills an empty site: the first for `POST /api/import` (services
+ * and projects), the others for `POST /api/import/objects`. Throws as `call`, without saving a
+ * file.
  */
 export async function downloadBackup(): Promise<void> {
   const records = await call("GET /api/export");

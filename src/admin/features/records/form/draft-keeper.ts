@@ -1,6 +1,6 @@
 /**
- * One form and its draft: what is typed is kept a moment later, and what was found waits for its
- * answer.
+ * One form and its draft: typed values are saved after a short pause, and a found draft waits for
+ * the user's decision.
  */
 import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
@@ -17,27 +17,27 @@ import {
 } from "./draft.ts";
 import { sameValues } from "./values.ts";
 
-/** One earlier draft is kept, not a chain of them. */
+/** Keeps only one earlier draft, not a chain. */
 function withoutEarlier<Values>({ at, base, values }: Draft<Values>): Draft<Values> {
   return { at, base, values };
 }
 
 interface Options<Values> {
-  /** Where drafts of a record are kept; `undefined` for a new one. */
+  /** The storage key of a record's draft; `undefined` for a new record. */
   keyOf: (id: string | undefined) => string;
   values: () => Values;
-  /** The version that the form is filled from; `undefined` for a new record. */
+  /** The version that fills the form; `undefined` for a new record. */
   base: Base<Values> | undefined;
-  /** What the form starts from without a draft. */
+  /** The form's initial values without a draft. */
   start: Values;
-  /** What it goes on with, begun in the form that the record was made by. */
+  /** A draft carried over from another form, such as the one that created the record. */
   carried?: Draft<Values> | undefined;
 }
 
 export interface DraftState<Values> {
-  /** Found when the form was opened, and neither restored nor discarded yet. */
+  /** Found when the form opened, not yet restored or discarded. */
   found: Draft<Values> | undefined;
-  /** When the form as it is now was kept. */
+  /** When the form's current values were last saved as a draft, in milliseconds. */
   keptAt: number | undefined;
 }
 
@@ -55,7 +55,7 @@ export class DraftKeeper<Values extends object> {
     this.#options = options;
     this.#base = carried ? carried.base : base;
     const found = carried ? carried.earlier : readDraftOf(keyOf(base?._id), start);
-    // One that says what is stored by now needs no answer; the one before it still does.
+    // A draft equal to the stored values needs no decision; an earlier one still does.
     this.#state = {
       found: found && sameValues(found.values, start) ? found.earlier : found,
       keptAt: carried?.at,
@@ -66,16 +66,16 @@ export class DraftKeeper<Values extends object> {
   readonly state = () => this.#state;
   readonly base = () => this.#base;
 
-  /** The form is what this version says, or what it says with changes of one's own. */
+  /** Sets the version that the form's values are based on. */
   readonly rebase = (base: Base<Values> | undefined) => {
     this.#base = base;
   };
 
-  /** Whether the form says anything that is not saved. */
+  /** Whether the form has unsaved values. */
   readonly dirty = () =>
     !sameValues(this.#options.values(), this.#base?.values ?? this.#options.start);
 
-  /** After each change: kept a moment later. */
+  /** Call after each change: saves the draft after a short pause. */
   readonly changed = () => {
     this.#carried = false;
     this.#autosave.changed();
@@ -96,8 +96,8 @@ export class DraftKeeper<Values extends object> {
   readonly watch = this.#autosave.watch;
 
   /**
-   * Keeps text typed during the save as a draft of the saved version. An older draft, neither
-   * restored nor discarded, stays where it was found.
+   * Saves text typed during the save as a draft of the saved version. An older draft, neither
+   * restored nor discarded, stays in place.
    */
   readonly saved = (base: Base<Values>) => {
     if (this.#base?._id !== base._id) {
@@ -108,23 +108,21 @@ export class DraftKeeper<Values extends object> {
     this.keep();
   };
 
-  /** To the form of the record that has just been saved: nothing is lost by leaving this one. */
+  /** Hands the draft to the form of the saved record, so that leaving this one loses nothing. */
   readonly carryOver = () => {
     carryOver(this.#key(), this.#draft());
     this.#carried = true;
   };
 
-  /** Whether leaving the form leaves anything unsaved behind. */
+  /** Whether leaving the form would lose unsaved values. */
   readonly atStake = () => !this.#carried && this.dirty();
 
-  /**
-   * The draft that was found is in the form now; if there is an earlier one, that is found next.
-   */
+  /** The found draft is restored or discarded; an earlier one is offered next. */
   readonly answered = () => {
     this.#put({ ...this.#state, found: this.#state.found?.earlier });
   };
 
-  /** The draft that was found is not wanted. */
+  /** Discards the found draft. */
   readonly discard = () => {
     this.#discarded = this.#state.found;
     this.answered();
@@ -150,7 +148,7 @@ export class DraftKeeper<Values extends object> {
     };
   }
 
-  /** Nothing of the form is to be kept; what waits for an answer is. */
+  /** Drops the form's own draft, and keeps a found one that awaits a decision. */
   #leaveFound() {
     this.#autosave.settle();
     const { found } = this.#state;
@@ -164,7 +162,7 @@ export class DraftKeeper<Values extends object> {
   }
 }
 
-/** Every change is kept a moment later, and at once when the page goes. */
+/** Saves every change after a short pause, and at once when the page is left. */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   draft: DraftKeeper<Values>,

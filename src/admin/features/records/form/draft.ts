@@ -1,7 +1,7 @@
-/** What a person has typed into a record's form and not saved. No one else gets it. */
+/** Unsaved input of a record's form, stored on this device and per person. */
 import { dropDraft, isFresh, readDraft, writeDraft } from "#site/drafts/store.ts";
 
-/** The version that values were typed over; `undefined` for a new record. */
+/** The version that the values are based on; `undefined` for a new record. */
 export interface Base<Values> {
   _id: string;
   revision: number;
@@ -13,23 +13,19 @@ export interface Draft<Values> {
   at: number;
   base: Base<Values> | undefined;
   values: Values;
-  /** An older draft, neither restored nor discarded when this one was started. */
+  /** An older draft, undecided when this one was started. */
   earlier?: Draft<Values>;
 }
 
 const PREFIX = "admin-draft/";
 
-/**
- * @param id of the record; `undefined` for a new one, of which a person has one draft for each
- * kind.
- */
+/** @param id of the record; `undefined` for a new one: one draft per person and kind. */
 export function draftKey(person: string, kind: string, id: string | undefined): string {
   return `${PREFIX}${person}/${kind}/${id ?? "new"}`;
 }
 
 /**
- * @param shape values of the form: what does not look like them, from whatever release of the form,
- * is no draft of it.
+ * @param shape values of the form; stored values of another shape, from any release, are no draft.
  */
 export function readDraftOf<Values extends object>(
   key: string,
@@ -54,7 +50,7 @@ function sound<Values extends object>(
   return { at, base, values, ...(earlier && { earlier }) };
 }
 
-/** Removes the old drafts on this device, of all people who use it. */
+/** Removes all people's expired drafts from this device. */
 export function dropOldDrafts(now = Date.now()): void {
   try {
     for (const key of Object.keys(localStorage))
@@ -76,8 +72,8 @@ function fits<Values extends object>(values: Values, shape: Values): boolean {
 }
 
 /**
- * The draft of a deleted record, as that of a new one, whose form goes on with it. What waited
- * there for an answer waits on.
+ * Turns the draft of a deleted record into one of a new record, for its form. An undecided draft of
+ * a new record stays as the earlier one.
  */
 export function draftAsNew<Values extends object>({
   from,
@@ -102,15 +98,15 @@ export function draftAsNew<Values extends object>({
   if (writeDraft(to, fresh)) writeDraft(from, earlier);
 }
 
-/** On its way from the form of a new record to the form of that record, and where to. */
+/** A draft in transit between two forms, with the key of its target. */
 let onTheWay: { key: string; draft: Draft<object> } | undefined;
 
-/** The form of the record that has just been made goes on with this. */
+/** Hands a draft to the form with that key. */
 export function carryOver(key: string, draft: Draft<object>): void {
   onTheWay = { key, draft };
 }
 
-/** What a form goes on with; as it was kept last, where it could be. */
+/** The draft carried over to a form: the stored copy, or the one in memory if storing failed. */
 export function carried<Values extends object>(
   key: string,
   shape: Values,
@@ -120,7 +116,7 @@ export function carried<Values extends object>(
     : undefined;
 }
 
-/** It has arrived, or another form is open than it was meant for. */
+/** Ends the transit, when the draft has arrived or another form has opened. */
 export function carriedNoMore(): void {
   onTheWay = undefined;
 }

@@ -1,10 +1,10 @@
 /**
- * Putting what a form says into a public page, by the marks that its sections carry:
- * - `data-field="title"`: its text, or its picture;
- * - `data-list="features"`: its children, one an item; marks in a child are of its item;
- * - `data-own`: what the form does not say. It goes when the page is borrowed, because it is
- * another record's;
- * - `data-part`: goes, like a section, when nothing marked is left in it.
+ * Fills a public page with the values of a form, by the marks in its sections:
+ * - `data-field="title"`: the element's text, or its picture;
+ * - `data-list="features"`: one child per item; marks inside a child belong to its item;
+ * - `data-own`: content beyond the form, removed from a borrowed page because it is another
+ *   record's;
+ * - `data-part`: removed, like a section, when no marked element remains in it.
  */
 
 /** A picture with its alternative text and its caption. */
