@@ -71,7 +71,9 @@ export function UserTable({
                 onEdit(user);
               }}
             />
-            {user._id !== me._id && (
+            {user._id === me._id ? (
+              <span className="action-gap" />
+            ) : (
               <IconButton
                 danger
                 icon={Trash2}
