@@ -10,7 +10,7 @@ interface Props {
 /**
  * Questions of which one is open at a time. The browser opens and closes them, and opens the one
  * whose answer the address names; the island keeps the open one in the address, which so can be
- * shared.
+ * shared, and follows the address back.
  */
 export function Accordion({ lang, children }: Props) {
   return (
@@ -22,15 +22,29 @@ export function Accordion({ lang, children }: Props) {
 
 function keepInAddress(root: HTMLElement | null) {
   if (!root) return;
+  const items = [...root.querySelectorAll("details")];
   const keep = (item: HTMLDetailsElement) => {
-    const hash = `#${item.querySelector("[id]")?.id ?? ""}`;
+    const hash = hashOf(item);
     const { pathname, search } = location;
     if (item.open) history.replaceState(history.state, "", hash);
     else if (location.hash === hash) history.replaceState(history.state, "", pathname + search);
   };
   const toggled = ({ target }: Event) => keep(target as HTMLDetailsElement);
+  // The way back and forth in the history, which browsers leave to the page.
+  const follow = () => {
+    const { hash } = location;
+    for (const item of items) if (hash === "" || hash === hashOf(item)) item.open = hash !== "";
+  };
   // One may have been opened or closed while the island came.
-  for (const item of root.querySelectorAll("details")) keep(item);
+  for (const item of items) keep(item);
   root.addEventListener("toggle", toggled, true);
-  return () => root.removeEventListener("toggle", toggled, true);
+  addEventListener("hashchange", follow);
+  return () => {
+    root.removeEventListener("toggle", toggled, true);
+    removeEventListener("hashchange", follow);
+  };
+}
+
+function hashOf(item: HTMLDetailsElement): string {
+  return `#${item.querySelector("[id]")?.id ?? ""}`;
 }
