@@ -1,6 +1,7 @@
 /** The first records: one for each page in `content/`, so that staff find what visitors see. */
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { hasPageAt } from "#domain/content/parts.ts";
 import { fieldsOfPage } from "#domain/records/field-overlay.ts";
 import { projectContent } from "#domain/records/project.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
@@ -26,7 +27,8 @@ interface Picture {
  * Throws when a page is not as it must be.
  */
 export async function fillFromContent(root: string, now = Date.now()): Promise<number> {
-  const counts = await Promise.all(RECORD_KINDS.map((kind) => fillCollection(root, kind, now)));
+  const kinds = RECORD_KINDS.filter((kind) => hasPageAt(`/${kind}`));
+  const counts = await Promise.all(kinds.map((kind) => fillCollection(root, kind, now)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 

@@ -408,7 +408,7 @@ export const admin: Translation<"es", typeof en> = {
     found_other: "{{count, number}} resultados",
     found_many: "{{count, number}} de resultados",
     none: "Sin resultados para «{{typed}}»",
-    noneText: "La búsqueda abarca servicios, proyectos, mensajes y comandos.",
+    noneText: "La búsqueda abarca páginas, mensajes y comandos.",
     searching: "Buscando",
     failed: "No se pudieron cargar algunos resultados.",
     groups: { places: "Ir a" },
@@ -420,7 +420,7 @@ export const admin: Translation<"es", typeof en> = {
       readers: "Exportar las direcciones del boletín a CSV",
       backup: "Descargar una copia de seguridad",
       backupNote:
-        "Todo excepto los usuarios: servicios, proyectos y sus versiones, mensajes, boletín, imágenes",
+        "Todo excepto los usuarios: páginas y sus versiones, mensajes, suscriptores, imágenes",
       backupBegun: "Preparando la copia de seguridad.",
       backupDone: "Copia de seguridad descargada.",
       backupFailed: "No se pudo preparar la copia de seguridad",
@@ -570,7 +570,7 @@ export const admin: Translation<"es", typeof en> = {
     },
     published: "Publicado.",
     allLive: "Los visitantes ven todos los cambios.",
-    off: "Publique para llevar los servicios y proyectos al sitio.",
+    off: "Publique para llevar al sitio las páginas guardadas.",
   },
   record: {
     leave: {
@@ -696,11 +696,11 @@ export const admin: Translation<"es", typeof en> = {
     messages: "Mensajes eliminados",
     columns: { what: "Eliminado", kind: "Tipo", by: "Por", until: "Se borra definitivamente el" },
     failed: "No se pudo cargar la papelera",
-    emptyText: "Aquí aparecen los servicios y proyectos eliminados.",
+    emptyText: "Aquí aparecen las páginas eliminadas.",
     emptyAll: "Vaciar la papelera",
     emptyAllTitle: "¿Eliminar definitivamente todo lo que hay en la papelera?",
     emptyAllText:
-      "Los servicios y proyectos desaparecen con su historial. Esta acción no se puede deshacer.",
+      "Las páginas desaparecen con su historial. Esta acción no se puede deshacer.",
     restoreOne: "Restaurar {{title}}",
     restored: "{{title}} se restauró.",
     restoreFailed: "No se pudo restaurar",

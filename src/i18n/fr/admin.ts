@@ -410,7 +410,7 @@ export const admin: Translation<"fr", typeof en> = {
     found_other: "{{count, number}} résultats",
     found_many: "{{count, number}} de résultats",
     none: "Aucun résultat pour « {{typed}} »",
-    noneText: "La recherche porte sur les services, les projets, les messages et les commandes.",
+    noneText: "La recherche porte sur les pages, les messages et les commandes.",
     searching: "Recherche en cours",
     failed: "Certains résultats n’ont pas pu être chargés.",
     groups: { places: "Aller à" },
@@ -422,7 +422,7 @@ export const admin: Translation<"fr", typeof en> = {
       readers: "Exporter les adresses de la lettre d’information en CSV",
       backup: "Télécharger une sauvegarde",
       backupNote:
-        "Tout sauf les utilisateurs : services, projets et leurs versions, messages, lettre d’information, images",
+        "Tout sauf les utilisateurs : pages et leurs versions, messages, abonnés, images",
       backupBegun: "Préparation de la sauvegarde.",
       backupDone: "Sauvegarde téléchargée.",
       backupFailed: "Impossible de préparer la sauvegarde",
@@ -572,7 +572,7 @@ export const admin: Translation<"fr", typeof en> = {
     },
     published: "Publié.",
     allLive: "Les visiteurs voient toutes les modifications.",
-    off: "Publiez pour mettre les services et projets sur le site.",
+    off: "Publiez pour mettre les pages enregistrées sur le site.",
   },
   record: {
     leave: {
@@ -701,11 +701,11 @@ export const admin: Translation<"fr", typeof en> = {
     messages: "Messages supprimés",
     columns: { what: "Supprimé", kind: "Type", by: "Par", until: "Effacé définitivement le" },
     failed: "Impossible de charger la corbeille",
-    emptyText: "Les services et projets supprimés apparaissent ici.",
+    emptyText: "Les pages supprimées apparaissent ici.",
     emptyAll: "Vider la corbeille",
     emptyAllTitle: "Supprimer définitivement tout le contenu de la corbeille ?",
     emptyAllText:
-      "Les services et projets disparaissent avec leur historique. Cette action est irréversible.",
+      "Les pages disparaissent avec leur historique. Cette action est irréversible.",
     restoreOne: "Restaurer {{title}}",
     restored: "{{title}} : restauré.",
     restoreFailed: "La restauration a échoué",
