@@ -699,8 +699,7 @@ export const admin: Translation<"es", typeof en> = {
     emptyText: "Aquí aparecen las páginas eliminadas.",
     emptyAll: "Vaciar la papelera",
     emptyAllTitle: "¿Eliminar definitivamente todo lo que hay en la papelera?",
-    emptyAllText:
-      "Las páginas desaparecen con su historial. Esta acción no se puede deshacer.",
+    emptyAllText: "Las páginas desaparecen con su historial. Esta acción no se puede deshacer.",
     restoreOne: "Restaurar {{title}}",
     restored: "{{title}} se restauró.",
     restoreFailed: "No se pudo restaurar",

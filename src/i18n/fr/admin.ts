@@ -421,8 +421,7 @@ export const admin: Translation<"fr", typeof en> = {
       messages: "Exporter les messages en CSV",
       readers: "Exporter les adresses de la lettre d’information en CSV",
       backup: "Télécharger une sauvegarde",
-      backupNote:
-        "Tout sauf les utilisateurs : pages et leurs versions, messages, abonnés, images",
+      backupNote: "Tout sauf les utilisateurs : pages et leurs versions, messages, abonnés, images",
       backupBegun: "Préparation de la sauvegarde.",
       backupDone: "Sauvegarde téléchargée.",
       backupFailed: "Impossible de préparer la sauvegarde",
@@ -704,8 +703,7 @@ export const admin: Translation<"fr", typeof en> = {
     emptyText: "Les pages supprimées apparaissent ici.",
     emptyAll: "Vider la corbeille",
     emptyAllTitle: "Supprimer définitivement tout le contenu de la corbeille ?",
-    emptyAllText:
-      "Les pages disparaissent avec leur historique. Cette action est irréversible.",
+    emptyAllText: "Les pages disparaissent avec leur historique. Cette action est irréversible.",
     restoreOne: "Restaurer {{title}}",
     restored: "{{title}} : restauré.",
     restoreFailed: "La restauration a échoué",
