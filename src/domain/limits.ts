@@ -1,8 +1,7 @@
 /**
- * Every number of the product, once: what a page shows, how long a thing takes, how much is
- * accepted. Those that the script of every public page carries are in `page-limits.ts`.
- * Plain constants, so that a page can use one without loading a schema. Times are milliseconds,
- * sizes are bytes, cuts are characters unless the name says words.
+ * All limits and numbers of the product, each once. Those in scripts of every public page are in
+ * `page-limits.ts`. Plain constants, so that a page can use one without a schema. Times are in
+ * milliseconds, sizes in bytes, and cuts in characters unless the name says words.
  */
 import { platformTapUpTo, servicesStripBelow } from "./page-limits/widths.ts";
 
@@ -27,9 +26,9 @@ export const TEXT_CUTS = {
   requestMessage: 150,
   /** A message in a staff list. */
   messageLine: 120,
-  /** An error message of another program. */
+  /** Error message of another program. */
   fault: 300,
-  /** The meta description of a page from a record. */
+  /** Meta description of a record's page. */
   metaDescription: 155,
 } as const;
 
@@ -50,7 +49,7 @@ export const COUNTS = {
 /** Width of one client logo slot in CSS pixels. */
 export const CLIENT_SLOT_WIDTH = 180;
 
-/** Longest accepted texts. */
+/** Maximum text lengths. */
 export const TEXT_MAX = {
   name: 120,
   email: 254,
@@ -73,13 +72,13 @@ export const TEXT_MAX = {
   path: 200,
 } as const;
 
-/** Most entries of a list field. */
+/** Maximum number of entries in a list field. */
 export const LIST_MAX = 30;
 
 /**
- * Request bodies. A form post may be larger than JSON: what is too long for a field comes back to
- * the visitor to be shortened.
- * An upload is a picture of at most `IMAGE_MAX.sentBytes` with the head and foot of its part.
+ * Request bodies. A form post may be larger than JSON: an overlong field comes back to the visitor
+ * to be shortened. An upload is a picture of at most `IMAGE_MAX.sentBytes` plus the multipart
+ * overhead.
  */
 export const BODY_MAX = {
   json: 64 * 1024,
@@ -89,7 +88,7 @@ export const BODY_MAX = {
   platform: 6 * 1024 * 1024,
 } as const;
 
-/** Deepest accepted nesting of a JSON body. */
+/** Maximum nesting of a JSON body. */
 export const JSON_DEPTH_MAX = 20;
 
 /** Deadline for a function to fetch the frame of its pages. */
@@ -99,8 +98,8 @@ export const FRAME_WAIT = 3_000;
 export const BODY_DEADLINE = 10_000;
 
 /**
- * Pictures: bytes picked by a person, bytes sent to the server, longest edge and area in pixels;
- * most frames of a moving one, and pixels of all its frames together; most per record.
+ * Pictures: bytes of a picked file, bytes sent to the server, longest edge and area in pixels;
+ * frames of an animation, and pixels of all its frames together; pictures per record.
  */
 export const IMAGE_MAX = {
   pickedBytes: 10 * 1024 * 1024,
@@ -114,11 +113,11 @@ export const IMAGE_MAX = {
 } as const;
 
 /**
- * Posts of one form in the window: of one sender (a mailbox behind a network address), and of a
- * network address, which thousands of people may share; senders without a network address share
- * one. Beyond `withReceipt` an address gets no more receipts, and only a flood reaches
- * `perAddress`. An entry for the newsletter mails a stranger, so an address has fewer of them.
- * `repeatWindow` is how long equal content from one address counts as a repeat.
+ * Posts of one form in the window: per sender (a mailbox behind a network address), and per network
+ * address, which thousands of people may share; senders without a network address share one. Beyond
+ * `withReceipt` an address gets no more receipts, and only a flood reaches `perAddress`. A
+ * newsletter entry mails a stranger, so an address may post fewer. Within `repeatWindow`, equal
+ * content from one address counts as a repeat.
  */
 export const POST_LIMIT = {
   perSender: 5,
@@ -130,8 +129,8 @@ export const POST_LIMIT = {
 } as const;
 
 /**
- * The newsletter: how long an entered address waits for its confirmation, and after how long it may
- * be asked again.
+ * The newsletter: how long an entered address may wait for confirmation, and when it may be asked
+ * again.
  */
 export const NEWSLETTER = {
   confirmWithin: 7 * 24 * 60 * 60_000,
@@ -139,9 +138,8 @@ export const NEWSLETTER = {
 } as const;
 
 /**
- * The receipt that a visitor gets by mail: the answer time that it names, as the contact page does,
- * in hours; one to an address in the window; one that could not be sent until `lateAfter` is
- * dropped.
+ * The visitor's receipt: its promised answer time in hours, as on the contact page; one receipt per
+ * address and window; a receipt not sent by `lateAfter` is dropped.
  */
 export const RECEIPT = {
   answerHours: 24,
@@ -153,15 +151,15 @@ export const RECEIPT = {
 export const SPAM_LINKS_MAX = 8;
 
 /**
- * Time that a repeat waits for the first post of the same submission to be stored before it stores
- * the message itself.
+ * How long a repeat waits for the first post of the same submission before it stores the message
+ * itself.
  */
 export const REPEAT_WAIT = 2_000;
 
-/** Lifetime of an idempotency key: later the same key creates another record. */
+/** Lifetime of an idempotency key: afterwards the same key creates another record. */
 export const CREATION_KEY_LIFE = 60 * 60_000;
 
-/** The admin's deadlines: an answer of the API, and progress of an upload. */
+/** The admin's deadlines: for an API answer, and for upload progress. */
 export const ANSWER_DEADLINE = 30_000;
 
 /**
@@ -171,9 +169,9 @@ export const ANSWER_DEADLINE = 30_000;
 export const CONNECTION = { resendAfter: 3_000, resendEvery: 30_000 } as const;
 
 /**
- * Sign-in throttle: wrong passwords per account and per address inside the window, and of all
- * senders without an address together. Passwords are checked one at a time; so many may wait for
- * their turn, of one sender at one account and of all.
+ * Sign-in throttle: wrong passwords per account, per address, and of all senders without an
+ * address, in the window. Passwords are checked one at a time; the queue has a maximum per sender
+ * and account, and in total.
  */
 export const SIGN_IN_LIMIT = {
   perAccount: 5,
@@ -183,10 +181,7 @@ export const SIGN_IN_LIMIT = {
   waiting: { perSender: 15, all: 40 },
 } as const;
 
-/**
- * Addresses that an account has signed in from: how many are remembered, for how long, and how
- * fresh the note of one is kept.
- */
+/** Known addresses of an account: how many, for how long, and how often a note is refreshed. */
 export const KNOWN_ADDRESSES = {
   max: 20,
   life: 90 * 24 * 60 * 60_000,
@@ -201,7 +196,7 @@ export const PASSWORD = { min: 8, max: 128 } as const;
 export const SCRYPT = { N: 2 ** 15, r: 8, p: 1, salt: 16, hash: 32 } as const;
 
 /**
- * Lifetime of a token; number of signed-out tokens to remember per person before all their tokens
+ * Lifetime of a token; number of signed-out tokens remembered per user before all the user's tokens
  * end.
  */
 export const TOKEN_LIFE = 12 * 60 * 60_000;
@@ -226,8 +221,8 @@ export const MAIL_RETRY = {
 } as const;
 
 /**
- * One worker's hold on a mail; how many a run delivers, how many at a time; how many new ones go at
- * the same time from one process; after `orphan` a mark without its message is dropped.
+ * Time that a worker holds a mail; mails per run, and concurrent ones; concurrent new mails of one
+ * process; age at which an entry without its message is dropped (`orphan`).
  */
 export const MAIL_WORK = {
   lease: 60_000,
@@ -238,25 +233,25 @@ export const MAIL_WORK = {
   orphan: 10 * 60_000,
 } as const;
 
-/** Mail transport time-outs, all below the function's own. */
+/** Mail transport timeouts, all below the function's own. */
 export const MAIL_TIMEOUT = { connection: 4_000, greeting: 4_000, socket: 6_000 } as const;
 
 /** A project's budget in US dollars: highest amount and decimals. */
 export const BUDGET = { max: 1_000_000_000_000, decimals: 2 } as const;
 
 /**
- * Versions of a record that are kept, the current one among them; former addresses and pictures
- * that it remembers; entries of the dashboard's activity.
+ * Kept versions of a record, including the current one; former addresses and pictures per record;
+ * entries of the dashboard's activity.
  */
 export const HISTORY = { versions: 50, formerSlugs: 20, formerImages: 100, activity: 30 } as const;
 
-/** Days a deleted record, and an unused picture, are kept. */
+/** Retention in days: deleted records and unused pictures. */
 export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;
 
 /**
- * Retention of personal data, as the privacy policy promises it: enquiries from their arrival, spam
- * from its move to the folder; a daily sweep removes older ones. Counters go within
- * `counterMinutes` after their window, leftovers of a deletion after `orphanDays`.
+ * Retention of personal data, as in the privacy policy: enquiries from their arrival, spam from its
+ * move to the folder; a daily sweep removes expired ones. Counters go within `counterMinutes` after
+ * their window, leftovers of a deletion after `orphanDays`.
  */
 export const RETENTION = {
   enquiryMonths: 24,
@@ -266,27 +261,26 @@ export const RETENTION = {
 } as const;
 
 /**
- * Counters lie in folders of so long a time each, which go as a whole; no counter may look back
- * further than one of them.
+ * Counters are stored in folders of this duration, which are removed as a whole; no counter may
+ * look back further.
  */
 export const COUNTER_SLOT = 30 * 60_000;
 
 /**
- * One run of a sweep, of the 30 s that a scheduled function has: it starts nothing later than this,
- * and works on so many at a time. What it is taking away it holds for `hold`; a write meanwhile is
- * asked to try again.
+ * One run of a sweep, within the 30 s of a scheduled function: no new work after `run`, `atOnce`
+ * concurrent items. It holds an item for `hold` during removal; a write meanwhile gets a retry.
  */
 export const SWEEP = { run: 18_000, atOnce: 20, hold: 60_000, retryAfter: 5_000 } as const;
 
 /**
- * Time that the sweep locks a picture while removing it; a simultaneous upload of the same picture
- * must retry.
+ * How long the sweep holds a picture during removal; a simultaneous upload of the same picture must
+ * retry.
  */
 export const PICTURE_SWEEP = { hold: 60_000, retryAfter: 5_000 } as const;
 
 /**
- * A page of a backup: bytes and objects at most (a larger picture is a page of its own), and how
- * many are read at the same time.
+ * A page of a backup: maximum bytes and objects (a larger picture is a page of its own), and
+ * concurrent reads.
  */
 export const BACKUP = {
   pageBytes: 3_500_000,
@@ -296,15 +290,15 @@ export const BACKUP = {
 } as const;
 
 /**
- * A collection in one document: most bytes, so that two of them fit into one answer of the
- * platform; what a change without a new item may add all the same (who deleted what, and when); how
- * many of its latest writes it remembers.
+ * A collection in one document: maximum bytes, so that two fit into one platform answer; growth
+ * allowed in a change without a new item (author and time of a deletion); number of remembered
+ * writes.
  */
 export const DOCUMENT = { maxBytes: 2_500_000, slack: 1_000, writes: 100 } as const;
 
 /**
- * Publishing: builds to remember; when an unfinished build counts as dead, and a requested one as
- * lost; deadlines for starting a build and for asking what is live.
+ * Publishing: number of remembered builds; when an unfinished build counts as dead, and a requested
+ * one as lost; deadlines for starting a build and for reading the live state.
  */
 export const PUBLISH = {
   builds: 20,
@@ -315,8 +309,7 @@ export const PUBLISH = {
 } as const;
 
 /**
- * The inbox: messages of one answer, most messages that one search request looks through, reads
- * under way at the same time, longest search text, how often a move that meets another one starts
- * again.
+ * The inbox: messages per answer, messages read per search request, concurrent reads, length of a
+ * search text, and restarts of a move that meets another.
  */
 export const INBOX = { page: 25, searched: 500, atOnce: 50, queryMax: 200, moveRounds: 6 } as const;

@@ -1,6 +1,6 @@
 /**
  * The addresses of the public site as functions, so that no page writes a path by hand. No trailing
- * slash anywhere.
+ * slashes.
  */
 import { slugOf } from "./text/slug.ts";
 
@@ -15,20 +15,20 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /**
- * The address of a page as links write it, from the path it was built or asked for under:
- * `/blog.html` and `/blog/` are `/blog`, `/index.html` is `/`.
+ * The canonical address of a page, from its built or requested path: `/blog.html` and `/blog/`
+ * become `/blog`, `/index.html` becomes `/`.
  */
 export function pagePath(pathname: string): string {
   return pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, "") || "/";
 }
 
-/** A page's address without its language: `/bn/blog` is `/blog`. */
+/** A page's address without its language: `/bn/blog` becomes `/blog`. */
 export function pathWithoutLocale(path: string): string {
   const [, first, rest = ""] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
   return LOCALES.some((locale) => locale === first) ? rest || "/" : path;
 }
 
-/** Every public route below one language. */
+/** Every public route of a language. */
 export function siteLinks(locale: Locale) {
   const at = (path: string) => localePath(locale, path);
   return {
@@ -58,14 +58,11 @@ export const API = {
 } as const;
 
 /**
- * Page of the server with the form of a request, `service` and `message` of its address filled in.
+ * The server's page with the request form, prefilled from `service` and `message` in its address.
  */
 export const REQUEST_PAGE = "/request";
 
-/**
- * Where a form without script ends; which of those of its kind, a form says by the name in its
- * field `thanks`.
- */
+/** End pages of the forms without JavaScript; the field `thanks` names the one among its kind's. */
 export const THANKS_PAGES = {
   home: "/thank-you",
   contact: "/thank-you/contact",
@@ -75,24 +72,24 @@ export const THANKS_PAGES = {
 } as const;
 export type Thanks = keyof typeof THANKS_PAGES;
 
-/** Pages of the server that links in the newsletter's mails lead to. */
+/** The server's pages behind the links in newsletter mails. */
 export const NEWSLETTER_PAGES = {
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
-/** Pages of functions have one address in all languages. */
+/** Pages served by functions have one address for all languages. */
 const FUNCTION_PAGES: readonly string[] = [REQUEST_PAGE, ...Object.values(NEWSLETTER_PAGES)];
 
 /**
  * The frame of these pages, which the build writes for each language. Functions fetch it, so it
- * answers 200: its address is one that no visitor tries.
+ * answers 200, at an address that visitors do not try.
  */
 export const FRAME = "/frame-for-functions";
 
 /**
- * The address of the same page in another language. English has no language in its path, so that a
- * visitor who comes for it says so: what was remembered must not win.
+ * The address of the same page in another language. English has no prefix, so its address names it
+ * in a parameter: otherwise the remembered language would win.
  */
 export function addressIn(language: Locale, address: string): string {
   const { pathname, searchParams } = new URL(address, "https://site.example");
@@ -106,8 +103,8 @@ export function addressIn(language: Locale, address: string): string {
 }
 
 /**
- * `path` as the rest of the world writes it. Throws when the build does not know the site's own
- * address (`site` in the config).
+ * Returns the absolute URL of `path`. Throws when the build does not know the site's address
+ * (`site` in the config).
  */
 export function absoluteUrl(path: string, base: URL | undefined): string {
   if (!base) throw new Error("Absolute addresses need `site` in astro.config.mjs.");
@@ -119,7 +116,7 @@ export function agencyId(base: URL | undefined): string {
   return absoluteUrl("/#agency", base);
 }
 
-/** Whether a deploy context of Netlify is a preview, which search engines must not list. */
+/** Whether a Netlify deploy context is a preview, which search engines must not list. */
 export function isPreview(context: string | undefined): boolean {
   return context === "deploy-preview" || context === "branch-deploy";
 }

@@ -1,7 +1,6 @@
 /**
- * The limits that scripts of public pages need. Files of their own, and each number a constant of
- * its own in them: so a script holds the few that it uses, in their places, instead of asking every
- * visitor to load all of them.
+ * The limits used by scripts of public pages. Several files, one constant per number, so that a
+ * script bundles only those that it uses, and no visitor loads all of them.
  */
 export * as FORM from "./page-limits/form.ts";
 export * as SCROLL from "./page-limits/scroll.ts";

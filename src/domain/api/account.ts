@@ -1,4 +1,4 @@
-/** Sign-in, and what people do with their own account. */
+/** Sign-in, and changes to one's own account. */
 import { TOKEN_LIFE } from "#domain/limits.ts";
 import { loginInput, passwordInput, publicUser } from "#domain/staff/user.ts";
 import { say } from "#site/i18n/sentence.ts";

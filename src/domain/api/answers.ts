@@ -7,7 +7,7 @@ import { projectInput, projectRecord } from "#domain/records/project.ts";
 import { RECORD_KINDS, recordChange } from "#domain/records/record.ts";
 import { serviceInput, serviceRecord } from "#domain/records/service.ts";
 
-/** The names of an object's fields, as zod's own picking wants them. */
+/** The field names of an object, in the form that zod's `pick` expects. */
 const all = <Field extends string>(fields: Record<Field, unknown>) =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, true])) as Record<Field, true>;
 
@@ -21,7 +21,7 @@ export const publicProject = z.strictObject(
   projectRecord.pick({ ...publicMeta, ...all(projectInput.shape) }).shape,
 );
 
-/** One version of a record, with who made it from the one before. */
+/** One version of a record and the author of its change. */
 export const recordVersion = z.object({
   revision: z.int(),
   action: recordChange.shape.action,
@@ -42,7 +42,7 @@ export const trashEntry = z.object({
   _id: z.string(),
   title: z.string(),
   revision: z.int(),
-  /** ISO 8601, UTC, both: when it was deleted, and from when on it is gone. */
+  /** ISO 8601, UTC: when it was deleted, and when it expires. */
   deletedAt: z.string(),
   deletedBy: z.string(),
   expiresAt: z.string(),

@@ -1,6 +1,6 @@
 /**
  * The objects of a site besides its records, exported and imported in pages: older versions,
- * messages, readers, pictures.
+ * messages, subscribers, pictures.
  */
 import { z } from "zod";
 import { problem } from "#domain/schema/problem.ts";
@@ -18,8 +18,7 @@ export const OBJECT_KINDS = [
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 
 /**
- * One stored object. Of a picture `value` is its bytes in base64; of anything else the object as it
- * is stored.
+ * One stored object. For a picture, `value` is its bytes in base64; otherwise the object as stored.
  */
 const backupObject = z.object({
   kind: z.enum(OBJECT_KINDS),
@@ -27,7 +26,7 @@ const backupObject = z.object({
   value: z.unknown().refine((value) => value !== undefined, problem("required")),
 });
 
-/** Query of `GET /api/export/objects`: where the page before it ended. */
+/** Query of `GET /api/export/objects`: the end of the previous page. */
 export const objectsQuery = z.object({
   cursor: z
     .string()
@@ -35,7 +34,7 @@ export const objectsQuery = z.object({
     .optional(),
 });
 
-/** Body of `POST /api/import/objects`: a page exactly as the export answered it. */
+/** Body of `POST /api/import/objects`: a page exactly as exported. */
 export const objectsPage = z.object({
   data: z.array(backupObject).max(1_000),
 });

@@ -1,4 +1,4 @@
-/** An export of all records: what an empty site can be filled from. */
+/** An export of all records, which can fill an empty site. */
 import { z } from "zod";
 import { projectRecord } from "#domain/records/project.ts";
 import { serviceRecord } from "#domain/records/service.ts";
@@ -8,12 +8,14 @@ import { problem } from "#domain/schema/problem.ts";
 /** The trash counts its days from these. */
 const times = { createdAt: isoTime, deletedAt: isoTime.optional() };
 
-/** Slugs of the pages in `content/` that the records of a kind were made from, deleted ones too. */
+/**
+ * Slugs of the pages in `content/` that the records of a kind came from, including deleted ones.
+ */
 const pages = z.array(z.string());
 
 /**
- * Body of `POST /api/import`: an export exactly as `GET /api/export` answered it. Records of the
- * trash are among the others.
+ * Body of `POST /api/import`: the unchanged answer of `GET /api/export`. Includes the records in
+ * the trash.
  */
 export const backup = z.object({
   data: z.object(
@@ -22,7 +24,7 @@ export const backup = z.object({
       exportedAt: z.string(),
       services: z.array(serviceRecord.extend(times)),
       projects: z.array(projectRecord.extend(times)),
-      /** Earlier versions exported without them. */
+      /** Exports of earlier versions lack them. */
       pages: z.object({ services: pages, projects: pages }).optional(),
     },
     problem("export"),

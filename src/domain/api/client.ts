@@ -1,4 +1,4 @@
-/** Types of a client's requests and answers. Types alone, so that no schema reaches a browser. */
+/** Types of a client's requests and answers. Only types, so that no schema reaches a browser. */
 import type { z } from "zod";
 import type { DataOf, Named, Operation, ParameterOf } from "./contract.ts";
 import type { Api } from "./contracts.ts";
@@ -21,7 +21,7 @@ type Params<Name extends string> = [Name] extends [never]
 type Query<O extends Operation> = O extends { query: infer Schema extends z.ZodType }
   ? { query?: z.input<Schema> }
   : { query?: undefined };
-/** Routes of several kinds take what any of them takes. */
+/** Routes of several kinds accept the body of any of them. */
 type Body<O extends Operation> = [O] extends [{ upload: true }]
   ? { body: FormData }
   : [O] extends [{ body: Named }]
@@ -34,7 +34,7 @@ type Version<O extends Operation> = O extends { ifMatch: true }
   ? { etag: string | number | undefined }
   : { etag?: string | number | undefined };
 
-/** JSON leaves out what is `undefined`. */
+/** JSON omits `undefined` values. */
 type Json<T> = T extends object
   ? { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
       [K in keyof T]?: T[K] | undefined;

@@ -25,26 +25,26 @@ export interface Operation {
   who: "anybody" | Area;
   /** The answer to visitors, if the operation is also public. */
   visitors?: Named;
-  /** Parameters of the path. Without a schema they are any text. */
+  /** Path parameters. Without a schema, any text. */
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** The JSON body. */
   body?: Named;
-  /** The largest body in bytes, where it is not the usual limit. */
+  /** Maximum body size in bytes, if not the usual limit. */
   bodyMax?: number;
   /** A multipart body with one picture. */
   upload?: true;
   /**
-   * A public form. Pages without script post it too, as a form; `thanks` names the pages that it
-   * may end at, the default first.
+   * A public form. Pages without JavaScript post it as a form; `thanks` names its possible end
+   * pages, the default first.
    */
   form?: { kind: FormKind; thanks: readonly [Thanks, ...Thanks[]] };
-  /** Creates something. `Idempotency-Key` identifies a repeat. */
+  /** Creates a resource. `Idempotency-Key` identifies a repeat. */
   creates?: true;
   data?: Named;
   /** The items of a list, in place of `data`. */
   list?: Named;
-  /** Some successes carry no data. */
+  /** Some successes have no data. */
   sometimes?: true;
   /** Other fields of the envelope. */
   also?: readonly ("cursor" | "token" | "total")[];
@@ -52,13 +52,13 @@ export interface Operation {
   answers?: "csv" | "html" | "picture" | "openapi";
   /** The success message, unless the handler sets another. */
   message?: Sentence;
-  /** The answer carries an ETag. */
+  /** The answer has an ETag. */
   etag?: true;
-  /** `If-Match` must carry the ETag of what is changed. */
+  /** Requires `If-Match` with the ETag of the changed resource. */
   ifMatch?: true;
-  /** Limited by address or account. */
+  /** Rate-limited by address or account. */
   limited?: true;
-  /** A body as an example. */
+  /** An example body. */
   example?: object;
 }
 
@@ -89,7 +89,7 @@ export type QueryOf<O extends Operation> = O extends { query: infer Schema exten
   ? z.output<Schema>
   : undefined;
 
-/** The data of a success, as staff get it. */
+/** The data of a success, for staff. */
 export type DataOf<O extends Operation> = O extends { list: infer Schemas extends Named }
   ? ValueOf<Schemas>[]
   : O extends { data: infer Schemas extends Named }

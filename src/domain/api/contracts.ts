@@ -1,4 +1,4 @@
-/** Every contract of the parts that the site has. Each is served by one function. */
+/** The contracts of all parts that the site has. Each is served by one function. */
 import { PARTS } from "#domain/content/parts.ts";
 import { account, login } from "./account.ts";
 import { backup } from "./backup.ts";
@@ -38,5 +38,5 @@ export const OPERATIONS: readonly Operation[] = CONTRACTS.flatMap((contract) =>
 
 type OneOf<C> = C extends C ? C[keyof C] : never;
 
-/** Operations by their routes, for callers that need types alone. */
+/** Operations by route, for callers that only need types. */
 export type Api = { [O in OneOf<(typeof contracts)[number]> as O["route"]]: O };

@@ -1,4 +1,4 @@
-/** The newsletter: its form, its readers, and the pages behind the links of its mails. */
+/** The newsletter: its form, its subscribers, and the pages behind its mail links. */
 import { z } from "zod";
 import {
   newsletterInput,

@@ -1,6 +1,6 @@
 /**
- * Services and projects, which have the same operations but for the order of the services, and the
- * trash of both.
+ * Services and projects, with the same operations except for the order of services, and their
+ * shared trash.
  */
 import { z } from "zod";
 import { KEEP_DAYS } from "#domain/limits.ts";

@@ -19,15 +19,15 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** The JSON answer of every route. */
 export interface Reply<Data = unknown> {
   success: boolean;
-  /** The sentence for a person, and its key in the catalogue. */
+  /** A sentence for people, and its key in the catalogue. */
   message?: string;
   key?: string;
   data?: Data;
   total?: number;
-  /** The `cursor` of the next request, if the list goes on. */
+  /** The `cursor` for the next request, if the list continues. */
   cursor?: string;
   token?: string;
-  /** On a refusal: its code, and the fields that are wrong with a sentence each. */
+  /** Only on a refusal: its code, and a sentence for each wrong field. */
   code?: ErrorCode;
   fields?: Record<string, string>;
 }

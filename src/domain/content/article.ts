@@ -32,12 +32,12 @@ export type ArticleContent<Picture = unknown> = z.output<
   ReturnType<typeof articleContent<z.ZodType<Picture>>>
 >;
 
-/** The fields that decide how near two articles are. */
+/** The fields that decide how closely two articles are related. */
 type Subject = Pick<ArticleContent, "id" | "category" | "tags">;
 
 /**
- * At most `max` other articles: those that share the category and most tags first, else in the
- * order of `all`.
+ * Returns at most `max` other articles: those with the same category and most shared tags first,
+ * otherwise in the order of `all`.
  */
 export function relatedArticles<A extends Subject>(
   article: Subject,

@@ -1,6 +1,6 @@
 /**
- * Facts that content names in braces instead of repeating them: `{brand}`, `{fixDays}`. Each is
- * written once and filled in with the language and digits of the page.
+ * Facts that content references in braces instead of repeating: `{brand}`, `{fixDays}`. Each is
+ * written once and filled in with the page's language and digits.
  */
 import { z } from "zod";
 import { KEEP_DAYS, NEWSLETTER, RETENTION } from "#domain/limits.ts";
@@ -11,7 +11,7 @@ import { promises, siteFields } from "./site.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** The sources of facts: the site file of the language, and the promises of the English one. */
+/** The sources of facts: the site file of each language, and the promises in the English one. */
 const { brand, since, figures, meeting } = siteFields.shape;
 export const factSource = z.object({
   brand,
@@ -23,9 +23,7 @@ export const promiseSource = z.object({ promises });
 
 type FactSource = z.output<typeof factSource> & z.output<typeof promiseSource>;
 
-/**
- * A number comes in the digits of the language, so that the text around it says what is counted.
- */
+/** A number in the digits of the language; the surrounding text names the unit. */
 const FACTS = {
   brand: (site) => site.brand,
   year: ({ since }) => since.year,
@@ -36,7 +34,7 @@ const FACTS = {
   clientsServed: ({ figures }) => figures.clientsServed,
   brandsTransformed: ({ figures }) => figures.brandsTransformed,
   minutes: ({ meeting }) => meeting.minutes,
-  /** With its unit, "30 minutes"; as `contactPage`. */
+  /** With its unit, "30 minutes"; like `contactPage`. */
   homeForm: ({ promises }, locale) => answerTimes(promises, locale).homeForm,
   contactPage: ({ promises }, locale) => answerTimes(promises, locale).contactPage,
   fixDays: ({ promises }) => promises.fixDays,

@@ -1,14 +1,14 @@
 /**
- * Facts put into texts that name them in braces; without a schema library, so that a browser can do
- * it too.
+ * Inserts facts into texts that name them in braces. Independent of the schema library, so that
+ * browsers can use it.
  */
 
 /** Facts by name. */
 export type Facts = ReadonlyMap<string, string>;
 
 /**
- * A copy in which every text has its facts. A name that is no fact stays: `{platform}` is put in by
- * its page. `\\{` is a brace to read.
+ * Returns a copy with the facts in every text. An unknown name stays: the page fills in
+ * `{platform}`. `\\{` is a literal brace.
  */
 export function fillFacts<Value>(value: Value, facts: Facts): Value {
   return mapTexts(value, (text) =>
@@ -22,7 +22,7 @@ export function fillFacts<Value>(value: Value, facts: Facts): Value {
 function mapTexts(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === "string") return map(value);
   if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, map));
-  // A date of YAML is one value.
+  // A YAML date is a single value.
   if (
     typeof value !== "object" ||
     value === null ||

@@ -1,6 +1,6 @@
 /**
- * Opening hours in words, and whether the office is open. Only the clock of the office counts,
- * never the visitor's.
+ * Opening hours as text, and whether the office is open. Only the office's clock counts, never the
+ * visitor's.
  */
 import type { Locale } from "#domain/links.ts";
 import { clockOf } from "#domain/text/dates.ts";
@@ -19,10 +19,9 @@ const weekdays = memoize(
 const clocks = memoize((locale: string) => clockOf(locale, "UTC"));
 
 /**
- * `{ days: "Mon to Fri", times: "9:00 AM to 6:00 PM" }`: a span of days in short names, a single
- * day in full.
- * @param words `range` holds `{from}` and `{to}`; `closed` stands for the times of a day without
- * any.
+ * Returns `{ days: "Mon to Fri", times: "9:00 AM to 6:00 PM" }`: a span with short day names, a
+ * single day with its full name.
+ * @param words `range` has `{from}` and `{to}`; `closed` replaces the times of a closed day.
  */
 export function hoursInWords(
   hours: readonly Row[],
@@ -39,9 +38,7 @@ export function hoursInWords(
   }));
 }
 
-/**
- * A row for the clock: days from 1 (Monday) to 7, times as `09:00`, none on a day that is closed.
- */
+/** An opening row: days from 1 (Monday) to 7, times as `09:00`; no times on a closed day. */
 export interface OpeningSpan {
   from: number;
   to: number;
@@ -50,16 +47,16 @@ export interface OpeningSpan {
 }
 
 interface Opening {
-  /** The row that holds, -1 for none. */
+  /** Index of today's row; -1 for none. */
   today: number;
   open: boolean;
-  /** The time on the clock of the place. */
+  /** The time at the place. */
   clock: string;
-  /** While it is closed, when it opens: "Monday", "9:00 AM". */
+  /** The next opening while closed: "Monday", "9:00 AM". */
   next: { day: string; opens: string } | undefined;
 }
 
-/** Whether a place is open at a moment, by its own clock. */
+/** Whether a place is open at a moment, by its local time. */
 export function openingAt(
   moment: Date,
   spans: readonly OpeningSpan[],

@@ -1,4 +1,4 @@
-/** The picture that messengers and networks show of a shared page. */
+/** The preview picture of a shared link. */
 
 /** Pixels. */
 export const LINK_PICTURE = { width: 1200, height: 630 } as const;

@@ -12,8 +12,8 @@ const AREAS: Record<string, { page: LoadingText; below: LoadingText }> = {
 };
 
 /**
- * @param path as `pagePath` gives it, with or without a language. `undefined`: this page comes
- * without an overlay.
+ * Returns the announcement of a page; `undefined` for a page without an overlay.
+ * @param path from `pagePath`, with or without a language.
  */
 export function loadingText(path: string): LoadingText | undefined {
   const [, area = "", below] = pathWithoutLocale(path).split("/");

@@ -1,23 +1,23 @@
 /** Content in the visitor's language, and in English where a translation is missing. */
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
 
-/** The language that a text is really in, and all languages that it is written in. */
+/** The actual language of a text, and all languages in which it exists. */
 export interface Written {
   locale: Locale;
   written: readonly Locale[];
-  /** Texts that are in English all the same. */
+  /** Texts that remain in English. */
   inEnglish?: ReadonlySet<string> | undefined;
 }
 
 /** An entry with its address. */
 export type Localised<Data> = Data & Written & { slug: string };
 
-/** The `lang` of a part whose words are in another language than the text around it. */
+/** The `lang` attribute of a part, if its language differs from the surrounding one. */
 export function langIn(around: Locale, { locale }: Pick<Written, "locale">): Locale | undefined {
   return locale === around ? undefined : locale;
 }
 
-/** As `langIn`, of one text of an entry. */
+/** As `langIn`, for one text of an entry. */
 export function langOf(
   text: string,
   around: Locale,
@@ -27,8 +27,8 @@ export function langOf(
 }
 
 /**
- * One entry per slug: that of `locale`, else the English one. A translation without an English
- * original is left out.
+ * Returns one entry per slug: the translation for `locale`, otherwise the English one. Leaves out a
+ * translation without an English original.
  * @param entries with ids like `en/web-design-development`.
  */
 export function localised<Data>(

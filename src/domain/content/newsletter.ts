@@ -1,4 +1,4 @@
-/** The words of the box in which visitors subscribe to the newsletter. */
+/** The texts of the newsletter's sign-up box. */
 import { z } from "zod";
 import { requiredLine, requiredText } from "#domain/schema/inputs.ts";
 

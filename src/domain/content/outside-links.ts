@@ -1,4 +1,4 @@
-/** Addresses outside the site: a chat with a message ready, a call, and the map of the agency. */
+/** External addresses: a chat with a prepared message, a call, and the agency's map. */
 import type { SiteContent } from "./site.ts";
 
 /** `url` with `text` as its parameter, spaces as `%20` (messaging apps show a `+` literally). */
@@ -8,7 +8,7 @@ export function chatLink(url: string, text: string): string {
 
 const MAP = "https://www.openstreetmap.org";
 
-/** The map page, and the embeddable map of two tiles by one around the place, which it marks. */
+/** The map page, and the embeddable map, two tiles by one, with a marker on the place. */
 export function mapLinks({ latitude, longitude, zoom }: SiteContent["contacts"]["map"]): {
   page: string;
   embed: string;
@@ -30,8 +30,8 @@ export function phoneLink(phone: string): string {
 }
 
 /**
- * `mailto:` address of a new mail; an empty `to` leaves the addressee to the writer. Line ends as
- * mail wants them.
+ * `mailto:` address of a new mail; with an empty `to`, the writer adds the recipient. Line ends are
+ * CRLF, as in mails.
  */
 export function mailLink(to: string, fields: { subject: string; body?: string }): string {
   const parts = Object.entries(fields).map(

@@ -1,4 +1,4 @@
-/** Apart, so that a bundle holds the answer alone. */
+/** A separate file, so that a bundle includes only these answers. */
 export const platforms = true as boolean;
 export const realEstate = true as boolean;
 export const projects = true as boolean;

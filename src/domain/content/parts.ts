@@ -4,7 +4,7 @@ import * as PARTS from "./parts-here.ts";
 
 export { PARTS };
 
-/** The part that a page is of, by the first step of its address in English. */
+/** The part of a page, by the first segment of its English address. */
 const PART_AT: Partial<Record<string, Part>> = {
   platform: "platforms",
   "real-estate-solutions": "realEstate",
@@ -14,7 +14,7 @@ const PART_AT: Partial<Record<string, Part>> = {
   newsletter: "newsletter",
 };
 
-/** Whether a site has the part that the page at an English address is of. */
+/** Whether the site has the part that the page at an English address belongs to. */
 export function hasPageAt(path: string, parts: Parts = PARTS): boolean {
   const part = PART_AT[path.split(/[/?#]/)[1] ?? ""];
   return part === undefined || parts[part];

@@ -1,6 +1,5 @@
 /**
- * A marketplace that the agency runs stores on; each one is also offered as a store-management
- * service.
+ * A marketplace on which the agency runs stores; each also appears as a store-management service.
  */
 import { z } from "zod";
 import { TEXT_MAX } from "#domain/limits.ts";
@@ -20,7 +19,7 @@ export const platformContent = <Picture extends z.ZodType>(picture: Picture) => 
       description: requiredText(2_000),
       services: textList({ min: 1 }),
       stats: z.strictObject({
-        /** As shown: `120+`, `$100K+`, and the markets by their short names. */
+        /** As displayed: `120+`, `$100K+`, and short names of the markets. */
         activeClients: requiredLine(20),
         avgMonthlySales: requiredLine(40),
         platformsServed: textList({ min: 1 }),

@@ -1,6 +1,6 @@
 /**
- * The redirects of the site: those of `content/redirects.yaml`, and those that follow from its
- * languages and its brand. Hosts take the first rule that matches, after files.
+ * The site's redirects: those of `content/redirects.yaml`, and those for its languages and brand.
+ * Hosts apply the first matching rule, after files.
  */
 import { z } from "zod";
 import { DEFAULT_LOCALE, localePath, LOCALES, siteLinks } from "#domain/links.ts";
@@ -11,7 +11,7 @@ export interface RedirectRule {
   from: string;
   to: string;
   status: 200 | 301 | 302 | 404;
-  /** Counts even where a file exists. */
+  /** Applies even where a file exists. */
   force?: true;
 }
 
@@ -23,26 +23,26 @@ const target = z.string().regex(/^(?:\/(?!\/)|https:\/\/[^\s/]+)[^\s:*]*(?:\/:sp
 });
 
 /**
- * An address that has moved: a path of the site, or a folder with all in it (`/old/*`), and where
- * it leads, in the site or elsewhere. `/:splat` at the end of `to` stands for what `*` matched.
- * The path also works in other languages (`/bn/old`) and with capitals (`/Old`).
+ * A moved address: a path of the site, or a folder with all its content (`/old/*`), and its target,
+ * inside the site or outside. `/:splat` at the end of `to` is the match of `*`. The path also works
+ * in other languages (`/bn/old`) and with capitals (`/Old`).
  */
 export const movedAddress = z.strictObject({
   from: path,
   to: target,
-  /** 302 while it may change back. */
+  /** 302 for a temporary move. */
   status: z.literal([301, 302]).default(301),
 });
 export type MovedAddress = z.output<typeof movedAddress>;
 
-/** Folders whose unknown pages have a page of their own that says so, with the part they are. */
+/** Folders with their own page for unknown addresses, and the part that each belongs to. */
 const FOLDERS: readonly [folder: string, part: Part][] = [
   ["/projects", "projects"],
   ["/blog", "blog"],
   ["/platform", "platforms"],
 ];
 
-/** All rules besides those of records, in their order. */
+/** All rules except those of records, in order. */
 export function siteRedirects(
   moved: readonly MovedAddress[],
   brand: string,
@@ -59,7 +59,7 @@ export function siteRedirects(
           status,
         })),
       ),
-      // The page itself is a file, and files go first.
+      // The page itself is a file, and files come first.
       ...spellings("/meeting-with-*").map((path) => ({
         from: at(path),
         to: links.meeting(brand),
@@ -68,7 +68,7 @@ export function siteRedirects(
       ...FOLDERS.filter(([, part]) => parts[part]).flatMap(([folder]) => {
         const missing = at(`${folder}/not-found`);
         return [
-          // The file has an address too, which is as little a page as any unknown one.
+          // The file's own address is no page either.
           { from: missing, to: `${missing}.html`, status: 404 as const, force: true as const },
           ...spellings(`${folder}/*`).map((path) => ({
             from: at(path),
@@ -77,8 +77,8 @@ export function siteRedirects(
           })),
         ];
       }),
-      // An unknown service may exist tomorrow. Netlify takes `/services/*` to `/services` for a
-      // loop and never follows it; a placeholder in between avoids that.
+      // An unknown service may exist tomorrow. Netlify treats a redirect from `/services/*` to
+      // `/services` as a loop and ignores it; a placeholder in between avoids that.
       ...spellings("/services/:slug/*").map((path) => ({
         from: at(path),
         to: links.services,
@@ -91,7 +91,7 @@ export function siteRedirects(
   });
 }
 
-/** Paths with the default language in them ask for it, whatever the browser prefers. */
+/** Paths with the default language in them select it, whatever the browser prefers. */
 function unprefixed(locale: string): RedirectRule[] {
   return ["", "/:page", "/:page/:entry"].map((path) => ({
     from: `/${locale}${path}`,
@@ -101,8 +101,8 @@ function unprefixed(locale: string): RedirectRule[] {
 }
 
 /**
- * A path as keyboards write it: hosts compare rules letter by letter, files in any case. What a
- * rule matches by name (`:slug`) stays.
+ * The spellings of a path: hosts match rules case-sensitively, but files in any case. Placeholders
+ * (`:slug`) stay.
  */
 function spellings(path: string): string[] {
   const upper = (part: string) => (part.startsWith(":") ? part : part.toUpperCase());

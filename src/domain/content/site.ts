@@ -1,6 +1,6 @@
 /**
- * The agency's own facts and words, in one file a language; everything that another agency would
- * change first.
+ * The agency's facts and texts, one file per language: everything that another agency would change
+ * first.
  */
 import { z } from "zod";
 import { email, link, phone, requiredLine, requiredText, slug } from "#domain/schema/inputs.ts";
@@ -11,29 +11,29 @@ import { PARTS } from "./parts.ts";
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Must be a time like 09:00.");
 const weekday = z.enum(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
 const claim = requiredLine(20);
-/** Words that the pages of a part show, and nothing else: a site without the part needs none. */
+/** Texts that only the pages of a part show: optional on a site without the part. */
 const ofPart = <Words extends z.ZodType>(part: Part, words: Words): Words =>
   PARTS[part] ? words : (words.optional() as unknown as Words);
 
 const point = z.strictObject({ title: requiredLine(60), text: requiredText(160) });
 
 /**
- * The agency's promises to clients, as numbers: the terms, the pages and the answers name these,
- * and no text repeats one. They are in the English file for all languages.
+ * The agency's promises to clients, as numbers: terms, pages and answers reference them, and no
+ * text repeats one. The English file has them for all languages.
  */
 export const promises = z.strictObject({
-  /** Minutes until an answer in office hours; hours until an answer at the latest. */
+  /** Response time: minutes in office hours, and at most hours. */
   homeForm: z.int().min(1),
   contactPage: z.int().min(1),
-  /** Days after delivery in which faults are repaired free of charge. */
+  /** Days after delivery with free repair of faults. */
   fixDays: z.int().min(1),
-  /** Days of notice that end a job or a plan. */
+  /** Notice period of a job or plan, in days. */
   noticeDays: z.int().min(1),
   /** Deposit before work starts, in percent of the price. */
   depositPercent: z.int().min(1).max(100),
-  /** What a part costs less that is late by the agency's doing. */
+  /** Discount in percent on a part that the agency delivers late. */
   latePartPercent: z.int().min(1).max(100),
-  /** Percent a month on what is overdue. */
+  /** Interest on overdue amounts, in percent per month. */
   lateInterest: z.number().min(0),
   revisionRounds: z.int().min(1),
 });
@@ -55,9 +55,9 @@ export const siteFields = z.strictObject({
       city: requiredLine(80),
       postalCode: requiredLine(20),
       country: requiredLine(60),
-      /** ISO 3166-1, as machines name it. */
+      /** ISO 3166-1 code. */
       countryCode: z.string().regex(/^[A-Z]{2}$/, "Must be two capitals like BD."),
-      /** How to find the door, in one sentence under the map. */
+      /** Directions to the door, in one sentence under the map. */
       directions: requiredLine(160),
     }),
     /** Degrees, WGS 84. */
@@ -83,7 +83,7 @@ export const siteFields = z.strictObject({
         ),
     )
     .min(1),
-  /** Claims as the site shows them, each once. */
+  /** Claims of the site, each stated once. */
   figures: z.strictObject({
     projectsCompleted: claim,
     happyClients: claim,
@@ -95,7 +95,7 @@ export const siteFields = z.strictObject({
   }),
   social: z.array(z.strictObject({ name: requiredLine(40), url: link })).default([]),
   meeting: z.strictObject({
-    /** The page of the scheduling service that is shown inside ours. */
+    /** The scheduling service's page, embedded in the site's own. */
     scheduler: link.refine((url) => url.startsWith("https://"), "Must start with https://."),
     minutes: z.int().min(5),
     title: requiredLine(60),
@@ -108,10 +108,7 @@ export const siteFields = z.strictObject({
     url: link,
     presets: z.array(z.strictObject({ label: requiredLine(80), text: requiredText(300) })).min(1),
   }),
-  /**
-   * Entries that the services menu adds to the services; `href` is the English address inside the
-   * site.
-   */
+  /** Additional entries of the services menu; `href` is an English address of the site. */
   menu: z
     .strictObject({
       title: requiredLine(40),
@@ -128,7 +125,7 @@ export const siteFields = z.strictObject({
         .min(1),
     })
     .optional(),
-  /** The service that each platform stands for on cards; `{platform}` is its name. */
+  /** Name of the service behind each platform card; `{platform}` is the platform's name. */
   storeService: ofPart(
     "platforms",
     requiredLine(80).refine((text) => text.includes("{platform}"), "Must contain {platform}."),
@@ -137,13 +134,13 @@ export const siteFields = z.strictObject({
   home: z.strictObject({
     heroLede: requiredText(240),
     heroImageAlt: requiredLine(200),
-    /** Who they are, and how many came back. */
+    /** The clients, and how many of them returned. */
     clientsNote: ofPart("clients", requiredText(160)),
     storesLede: ofPart("platforms", requiredText(300)),
     askTitle: ofPart("faqs", requiredLine(60)),
     portfolioIntro: ofPart("projects", requiredText(240)),
     connectLede: requiredText(240),
-    /** The visitor writes, the agency answers, and what comes then. */
+    /** The visitor writes, the agency answers, and then the next step. */
     connectSteps: z
       .array(z.strictObject({ title: requiredLine(60), text: requiredText(160) }))
       .min(2),
@@ -162,13 +159,13 @@ export const siteFields = z.strictObject({
       )
       .min(1),
     why: z.array(z.strictObject({ title: requiredLine(60), text: requiredText(200) })).min(1),
-    /** One sentence under that title on what the agency has done so far. */
+    /** One sentence below that title on the agency's record. */
     whyNote: requiredText(160),
     ask: requiredLine(80),
-    /** Last words of a service's own page. */
+    /** Closing words of a service's page. */
     closing: requiredLine(80),
   }),
-  /** Words around every platform; `{platform}` is its name. */
+  /** Texts around every platform; `{platform}` is its name. */
   platform: ofPart(
     "platforms",
     z.strictObject({ title: requiredLine(80), closing: requiredLine(80) }),
@@ -195,12 +192,12 @@ export const siteFields = z.strictObject({
   }),
 });
 
-/** `content/site/<locale>.yaml`. Its texts name facts in braces (`facts.ts`). */
+/** `content/site/<locale>.yaml`. Its texts reference facts in braces (`facts.ts`). */
 export const siteContent = siteFields.extend({ promises: promises.optional() });
 
 export type SiteContent = z.output<typeof siteFields> & { promises: Promises };
 
-/** The facts with the language that they are written in, for a page of any language. */
+/** The site's facts with their actual language, for a page of any language. */
 export type Site = SiteContent & Written;
 
 /** One entry of `content/clients.yaml`; the logo is `content/clients/<id>.svg`. */

@@ -1,4 +1,4 @@
-/** The years of the agency, on the company page. */
+/** The agency's history by year, on the company page. */
 import { z } from "zod";
 import { requiredLine, requiredText } from "#domain/schema/inputs.ts";
 
@@ -8,7 +8,7 @@ export const timelineEntry = z.strictObject({
   year: z.int().min(2000).max(2100),
   title: requiredLine(80),
   description: requiredText(600),
-  /** The motif sewn on the thread. */
+  /** The motif on the thread. */
   icon: z.enum(["lotus", "sun", "wheel", "kalka", "fish", "wave", "leaf", "boat"]),
   color: z.enum(["primary", "accent", "second", "success", "cool", "warm"]),
 });

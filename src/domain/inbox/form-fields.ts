@@ -9,9 +9,9 @@ interface FormFields {
   /** The form's action. */
   action: string;
   fields: readonly FieldName[];
-  /** Fields that must be filled. */
+  /** Required fields. */
   required: readonly FieldName[];
-  /** Fields over both columns. */
+  /** Fields that span both columns. */
   wide: readonly FieldName[];
 }
 

@@ -7,9 +7,7 @@ import { optionalLine, optionalText } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
 import { type Folder, FOLDERS, messageRecord } from "./message.ts";
 
-/**
- * A list of messages: one folder, or `all` of the inbox, which is what is neither spam nor trash.
- */
+/** The lists of messages: one folder, or `all`, everything except spam and trash. */
 const INBOX_FILTERS = ["all", ...FOLDERS] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
@@ -17,26 +15,26 @@ export function foldersOf(filter: InboxFilter): readonly Folder[] {
   return filter === "all" ? ["unread", "read"] : [filter];
 }
 
-/** `<reversed time>-<random>`, as the server makes them. */
+/** `<reversed time>-<random>`, as made by the server. */
 const MESSAGE_ID = /^\d{13}-[0-9a-f]{12}$/;
 
 export const messageId = z.string().regex(MESSAGE_ID);
 
-/** Query of `GET /api/contact/export`: which messages, and what they have to contain. */
+/** Query of `GET /api/contact/export`: the list, and the search text. */
 export const inboxSelection = z.object({
   filter: z.enum(INBOX_FILTERS).default("all"),
   q: optionalLine(INBOX.queryMax),
 });
 
-/** Query of `GET /api/contact`; `cursor` is what the answer before gave. */
+/** Query of `GET /api/contact`; `cursor` comes from the previous answer. */
 export const inboxQuery = inboxSelection.extend({
   cursor: z.string().regex(MESSAGE_ID, problem("cursor")).optional(),
   order: z.enum(["newest", "oldest"]).default("newest"),
 });
 
 /**
- * Query of `DELETE /api/contact/:id`: a message in the trash goes for good with `permanent=true`,
- * and stays there without.
+ * Query of `DELETE /api/contact/:id`: with `permanent=true`, deletes a message in the trash for
+ * good; otherwise moves a message to the trash.
  */
 export const deletionQuery = z.object({ permanent: z.literal("true").optional() });
 
@@ -46,9 +44,9 @@ const note = optionalText(TEXT_MAX.note).unwrap();
 export const noteForm = z.object({ note });
 
 /**
- * Body of `PATCH /api/contact/:id`. At most one of `read`, `folder` and `restore` (out of the
- * trash, to where it was), since each says where the message goes. `note` needs `If-Match` with the
- * revision that it was written over.
+ * Body of `PATCH /api/contact/:id`. At most one of `read`, `folder` and `restore` (from the trash
+ * to the former folder), since each names the target. `note` needs `If-Match` with the revision
+ * that it replaces.
  */
 export const messagePatch = z
   .object({
@@ -76,7 +74,7 @@ export const messageNote = z.object({
 
 /**
  * State of the mail about a message. `none`: no mail, because the message is or was suspected spam.
- * `attempts` counts failures so far; `nextAt` (ISO 8601, UTC) is set only while it waits.
+ * `attempts` counts failures; `nextAt` (ISO 8601, UTC) is set only while the mail waits.
  */
 export const mailState = z.object({
   state: z.enum(["none", "waiting", "sent", "failed"]),
@@ -85,10 +83,7 @@ export const mailState = z.object({
   lastError: z.string().optional(),
 });
 
-/**
- * A message as staff see it. What only serves the server (claim, address hash, hidden field) stays
- * there.
- */
+/** A message as staff see it, without server-only fields (claim, address hash, honeypot). */
 export const inboxMessage = messageRecord.omit({ trap: true, claim: true }).extend({
   folder: z.enum(FOLDERS),
   mail: mailState,
@@ -96,8 +91,8 @@ export const inboxMessage = messageRecord.omit({ trap: true, claim: true }).exte
 });
 
 /**
- * Answer of `GET /api/contact/stats`. `totalContacts` is what the filter `all` lists; mails include
- * those of the newsletter.
+ * Answer of `GET /api/contact/stats`. `totalContacts` counts the filter `all`; mails include those
+ * of the newsletter.
  */
 export const inboxStats = z.object({
   totalContacts: z.number(),

@@ -22,14 +22,14 @@ export const sender = {
   name: requiredLine(TEXT_MAX.name),
   email,
   phone,
-  /** A field that people do not see; robots fill it. */
+  /** A honeypot: invisible to people, filled by bots. */
   trap: z
     .string()
     // eslint-disable-next-line house/text-cuts -- people never see it
     .overwrite((value) => Array.from(typedLine(value)).slice(0, TEXT_MAX.listEntry).join(""))
     .catch("(unreadable)")
     .default(""),
-  /** The language of the page; an unknown one is no reason to lose an enquiry. */
+  /** The page's language; an unknown one must not lose an enquiry. */
   locale: z.enum(LOCALES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
 } as const;
 
@@ -40,7 +40,7 @@ const enquiryInput = z.object({
   message: requiredText(TEXT_MAX.message),
 });
 
-/** One of the choices that the form offers, in any language of the site, or nothing. */
+/** A choice that the form offers, in any language of the site, or empty. */
 function choice(field: "budget" | "timeline") {
   const error = problem("oneOf", {
     choices: REQUEST_CHOICES[DEFAULT_LOCALE][field].map((text) => `“${text}”`),
@@ -86,8 +86,8 @@ const SPAM_REASONS = ["trap", "links", "markup"] as const;
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
 /**
- * A stored message. The folder is not part of it: it is the first part of its key. Fields that came
- * later have a default, so that an older record still reads.
+ * A stored message. Its folder is the first part of its key, not a field. Later fields have
+ * defaults, so that older records still parse.
  */
 export const messageRecord = z.object({
   /** Sorts newest first. */
@@ -106,18 +106,15 @@ export const messageRecord = z.object({
   /** The content of the honeypot field. */
   trap: z.string().default(""),
   locale: z.enum(LOCALES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
-  /** Path of the sending page, if the browser reveals it. */
+  /** Path of the sending page, if the browser sends it. */
   page: z.string().default(""),
-  /** Why it was put into the spam folder; absent on any other message. */
+  /** Reason for the spam folder; absent on other messages. */
   spamReason: z.enum(SPAM_REASONS).optional(),
-  /**
-   * Key of the note that recognises a repeat of this message; it goes when the message is deleted
-   * for good.
-   */
+  /** Key of the claim that recognizes a repeat of this message; deleted with the message. */
   claim: z.string().default(""),
-  /** Since when (ISO 8601, UTC) it is in the spam folder, if staff put it there. */
+  /** When staff moved it to spam (ISO 8601, UTC). */
   spamSince: z.string().optional(),
-  /** Since when (ISO 8601, UTC) it is in the trash, and where it was before; absent elsewhere. */
+  /** When it was moved to the trash (ISO 8601, UTC), and its former folder; absent elsewhere. */
   deletedAt: z.string().optional(),
   deletedFrom: z.enum(FOLDERS).optional(),
 });
@@ -125,9 +122,9 @@ export const messageRecord = z.object({
 export type MessageRecord = z.output<typeof messageRecord>;
 
 /**
- * Why a submission looks like spam, or `undefined`. Only signs that a person hardly ever shows: the
- * hidden field is filled, forum or HTML link markup, or very many links. Such a message is kept, in
- * its own folder, and is not mailed.
+ * Why a submission looks like spam, or `undefined`. Checks only signs that people hardly ever show:
+ * a filled honeypot, forum or HTML link markup, or very many links. Such a message is kept in its
+ * own folder and not mailed.
  */
 export function spamReason(
   input: Pick<Submission, "name" | "message" | "trap">,

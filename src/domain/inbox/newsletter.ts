@@ -1,4 +1,4 @@
-/** The newsletter's readers: what its form sends, and how an address is kept. */
+/** The newsletter's subscribers: the form's input, and the stored address. */
 import { z } from "zod";
 import { DEFAULT_LOCALE, LOCALES } from "#domain/links.ts";
 import { sender } from "./message.ts";
@@ -13,22 +13,19 @@ export const newsletterInput = z.object({
 export type NewsletterInput = z.output<typeof newsletterInput>;
 
 /**
- * The first part of the key. An unsubscribed address is in neither folder: nothing of it is kept.
+ * The first part of the key. An unsubscribed address is in neither folder: all its data is deleted.
  */
 export type SubscriberFolder = "pending" | "confirmed";
 
-/** An address that was entered, and, once its owner has confirmed it, a reader. */
+/** An entered address, and, once its owner has confirmed it, a subscriber. */
 export const subscriberRecord = z.object({
   email: z.string(),
   locale: z.enum(LOCALES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
-  /** ISO 8601, UTC, all of them: first entered, last mailed for confirmation, confirmed. */
+  /** ISO 8601, UTC: first entered, last asked for confirmation, confirmed. */
   createdAt: z.string(),
   askedAt: z.string(),
   confirmedAt: z.string().optional(),
-  /**
-   * Makes the link of the confirmation mail this record's own. The link cannot be made from it
-   * without the site's secret.
-   */
+  /** Ties the confirmation link to this record. The link also needs the site's secret. */
   nonce: z.string(),
 });
 
@@ -41,7 +38,7 @@ export const readerQuery = z.object({ filter: z.enum(READER_FILTERS).default("al
 
 export const readerId = z.string().regex(/^[0-9a-f]{32}$/);
 
-/** An address as staff see it: `pending` while its owner has not confirmed. */
+/** An address as staff see it: `pending` until its owner confirms. */
 export const newsletterReader = subscriberRecord
   .omit({ askedAt: true, nonce: true })
   .extend({ _id: z.string(), state: z.enum(["confirmed", "pending"]) });

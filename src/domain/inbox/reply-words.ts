@@ -1,4 +1,4 @@
-/** The draft of a reply, in the visitor's language, whatever language staff use. */
+/** The draft of a reply, in the visitor's language, whatever the staff's language. */
 import type { Locale } from "#domain/links.ts";
 
 export const REPLY_WORDS: Record<Locale, { subject: string; quoted: string }> = {

@@ -1,11 +1,11 @@
-/** Choices for the budget and the timeline of a request in each language. Both are optional. */
+/** Budget and timeline choices of a request in each language. Both are optional. */
 import type { Locale } from "#domain/links.ts";
 import { INVISIBLE } from "#domain/text/typed-text.ts";
 
-/** Marks that come along when a choice is copied. */
+/** Invisible marks that a copied choice may contain. */
 const MARKS = new RegExp(`[${INVISIBLE}]`, "gu");
 
-/** As many in each language. */
+/** The same number in each language. */
 type Choices = [string, string, string, string];
 
 export const REQUEST_CHOICES: Record<Locale, { budget: Choices; timeline: Choices }> = {
@@ -43,8 +43,8 @@ export const REQUEST_CHOICES: Record<Locale, { budget: Choices; timeline: Choice
 };
 
 /**
- * The choice that is meant, or `""` for none, whichever language it is in, and whatever became of
- * its blanks, capitals and invisible marks.
+ * The matching choice, or `""` for none, in any language, whatever its spaces, capitals and
+ * invisible marks. `undefined` for an unknown choice.
  */
 export function choiceOf(field: "budget" | "timeline", text: string): string | undefined {
   return ["", ...allChoices(field)].find((choice) => plain(choice) === plain(text));

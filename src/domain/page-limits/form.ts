@@ -1,4 +1,4 @@
-/** Deadline of a send; delay, lifetime and name of the kept draft. */
+/** Deadline of a submission; delay, lifetime and name of the saved draft. */
 export const sendTimeout = 20_000;
 export const draftDelay = 300;
 export const draftLife = 30 * 24 * 60 * 60_000;

@@ -6,5 +6,5 @@ export const clientsInView = 0.1;
 export const detailsInView = 0.1;
 export const detailsMargin = 50;
 export const timelineLine = 0.3;
-/** After so many milliseconds without scrolling the page is at rest. */
+/** Milliseconds without scrolling after which the page counts as at rest. */
 export const rest = 150;

@@ -11,5 +11,5 @@ export const routeOverlay = 1_000;
 export const routeFade = 200;
 export const detailStagger = 200;
 export const schedulerWait = 8_000;
-/** The same for the map. */
+/** As above, for the map. */
 export const mapWait = 8_000;

@@ -1,4 +1,4 @@
-/** Window widths in CSS pixels. Up to and including this one a tap opens a platform card. */
+/** Window widths in CSS pixels. Up to and including this one, a tap opens a platform card. */
 export const platformTapUpTo = 768;
-/** Below this one the services of the home page are a strip. */
+/** Below this one, the home page shows its services as a strip. */
 export const servicesStripBelow = 768;

@@ -1,12 +1,12 @@
-/** Puts the fields of a record on its page, except those that the overlay of its kind handles. */
+/** Overlays a record's fields on its page, except those that its kind handles. */
 import type { Fields, OnPage } from "./fields.ts";
 
 type Said = Record<string, unknown>;
 
 /**
- * The page with what the record says over it. A record that was filled from the page began with
- * every field of it, so what may be empty and is empty was emptied, and the page loses it; any
- * other record leaves it as the page says.
+ * Returns the page with the record's fields over it. A record filled from the page began with all
+ * its fields, so an empty optional field was emptied by staff, and the page loses it; any other
+ * record leaves the page's own value.
  */
 export function overlayFields<Page extends object>(
   fields: Fields,
@@ -27,8 +27,8 @@ export function overlayFields<Page extends object>(
 }
 
 /**
- * The initial fields of a record filled from a page; only the page knows the addresses of its
- * pictures.
+ * The initial fields of a record filled from a page, except pictures, whose addresses only the page
+ * knows.
  */
 export function fieldsOfPage(fields: Fields, page: object): Said {
   const values = Object.entries(fields).flatMap(([field, { kind, page: place }]) => {

@@ -1,7 +1,7 @@
 /**
- * The declaration of a record kind's fields, each once. Schemas, defaults, forms, comparison,
- * history, pages in every language and files of `content/` follow the table of the kind:
- * `service-fields.ts`, `project-fields.ts`.
+ * The declaration of a record kind's fields, each once. The kind's table (`service-fields.ts`,
+ * `project-fields.ts`) determines schemas, defaults, forms, comparison, history, pages in every
+ * language and files of `content/`.
  */
 import { z } from "zod";
 import { imageAlts } from "#domain/schema/inputs.ts";
@@ -14,17 +14,17 @@ export interface OnPage {
   /** The field's name on pages. */
   name: string;
   /**
-   * A fact is the same in all languages, a word is each language's own, and what is on `file`
-   * stands in `content/` alone.
+   * A fact is shared by all languages, a word is per language, and `file` fields exist in
+   * `content/` only.
    */
   as: "fact" | "word" | "file";
   /** Converts a value for the page; `apart` leaves that to the overlay of its kind. */
   toPage?: ((value: never) => unknown) | "apart";
-  /** The way back: the first value of a record that is filled from a page. */
+  /** The reverse: the initial value of a record filled from a page. */
   toRecord?: (said: never) => unknown;
-  /** The key of its name on the page, where it has a row among the facts of its kind. */
+  /** Key of the row's label, if the page shows the field in a row of facts. */
   row?: string;
-  /** The first value of a record that is filled from a page, where no page says it. */
+  /** The initial value of a record filled from a page, when no page has it. */
   filled?: string;
 }
 
@@ -32,9 +32,9 @@ interface Field {
   kind: FieldKind;
   /** The accepted form input. */
   input: z.ZodType;
-  /** The default in a new record. A field without a default is required. */
+  /** The default in a new record. A field without one is required. */
   fresh?: unknown;
-  /** The key of its name in the staff area. */
+  /** Key of the label in the staff area. */
   label: string;
   page?: OnPage;
 }
@@ -42,13 +42,13 @@ interface Field {
 export type Fields = Readonly<Record<string, Field>>;
 
 /**
- * Stored values were validated on input, so this checks only their shape: a limit that shrinks
- * later must not make a record unreadable. A record that is older than a field gets its default.
+ * Stored values passed validation on input, so these check only their type: a limit that shrinks
+ * later must not make a record unreadable. A record older than a field gets its default.
  */
 const STORED = {
   title: () => z.string(),
   text: (fresh?: unknown) => z.string().default((fresh as string | undefined) ?? ""),
-  /** A text that a record may lack. */
+  /** An optional text. */
   line: () => z.string().optional(),
   /** A calendar day, `YYYY-MM-DD`, or empty. */
   day: () => z.string().default(""),
@@ -77,7 +77,7 @@ type Fresh<F extends Fields> = {
 } & { imageAlts: Record<string, string> };
 
 /**
- * The accepted form input. Pictures are two fields: their addresses, and their descriptions by
+ * The accepted form input. Pictures take two fields: their addresses, and their descriptions by
  * address.
  */
 export function inputShape<F extends Fields>(fields: F): InputShape<F> {
@@ -118,8 +118,7 @@ type ContentShape<F extends Fields> = {
 };
 
 /**
- * The texts that a page in `content/` has as its record has them. Lists have limits of their own
- * there.
+ * The texts that a page in `content/` shares with its record. Lists have their own limits there.
  */
 export function contentShape<F extends Fields>(fields: F): ContentShape<F> {
   const texts = Object.entries(fields).filter(([name, { kind, page }]) => {
@@ -151,7 +150,7 @@ type RowOf<F extends Fields> = {
     : never;
 }[keyof F];
 
-/** The fields that have a row among the facts of their page, in its order. */
+/** The fields with a row among the page's facts, in order. */
 export function pageRows<F extends Fields>(fields: F): RowOf<F>[] {
   const rows = Object.entries(fields).filter(([, { page }]) => page?.row !== undefined);
   return rows.map(([field, { page }]) => ({

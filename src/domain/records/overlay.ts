@@ -8,14 +8,14 @@ import type { PublishedList, Untranslated } from "./published.ts";
 import type { Translated } from "./translated.ts";
 
 /**
- * A page with an id like `en/web-design-development`, and what its record changed of a translation.
+ * A page with an id like `en/web-design-development`, and the record's changes to a translation.
  */
 export interface Entry<Data> extends Partial<Omit<Translated<Data>, "data">> {
   id: string;
   data: Data;
 }
 
-/** The fields of every record that decide about its page. */
+/** The fields that decide about a record's page. */
 export interface Addressed {
   _id: string;
   slug: string;
@@ -26,21 +26,21 @@ export interface Addressed {
 
 /** Merges the records of a kind with their pages. */
 export interface Overlay<Record, Data> {
-  /** A page as its record says, or the page of a record that has none. */
+  /** A page with its record's fields, or the page of a record without one. */
   overlay: (record: Record, page: Data | undefined) => Data;
   /**
-   * The translation `own` of the English page `source`, which is `english` with its record over it.
+   * The translation `own` of the English page `source`; `english` is that page with its record's
+   * fields.
    */
   translated: (english: Data, source: Data, own: Data) => Translated<Data>;
-  /** Whether the page stands before all others; none does without it. */
+  /** Whether the page comes before all others; no page does by default. */
   isFeatured?: (record: Record) => boolean;
 }
 
 /**
- * The pages with the records over them, the featured ones first and else in the staff's order;
- * pages without a record stand where their own `order` says.
- * In other languages they follow the address and the place of the English page; `translated`
- * decides about the texts.
+ * The pages with their records' fields: featured ones first, then in the staff's order; a page
+ * without a record is placed by its own `order`. In other languages pages have the address and
+ * position of the English one; `translated` decides about the texts.
  */
 export function overlaid<Data extends { order: number }, Record extends Addressed>(
   pages: readonly Entry<Data>[],
@@ -122,9 +122,7 @@ export function untranslatedIn(
   });
 }
 
-/**
- * Current slugs of pages by their slug in `content/`, which other pages link to.
- */
+/** Current slugs of pages by their slug in `content/`, which other pages use in links. */
 export function currentSlugs(records: readonly Addressed[]): Map<string, string> {
   return new Map(Array.from(pageHolders(records), ([page, { slug }]) => [page, slug]));
 }
@@ -135,11 +133,11 @@ export interface Redirect {
 }
 
 /**
- * Where the addresses lead that are no page: the id of each record and its earlier slugs to its
- * page, and all of them to the list when it is not active. An earlier slug that is another record's
- * by now is left to that one.
- * @param list the address of all services or projects, in whichever language; ids have addresses in
- * English alone
+ * Redirects of addresses without a page: a record's id and earlier slugs lead to its page, and all
+ * its addresses to the list while it is inactive. An earlier slug that another record uses now is
+ * left to that record.
+ * @param list the address of all services or projects, in any language; ids have English addresses
+ * only
  */
 export function recordRedirects(list: string, records: readonly Addressed[]): Redirect[] {
   const own = new Set(records.map(({ slug }) => slug));
@@ -154,12 +152,12 @@ export function recordRedirects(list: string, records: readonly Addressed[]): Re
   });
 }
 
-/** Slug of the page in `content/` that a record overlays, if there is one. */
+/** Slug of the page in `content/` that a record overlays, if any. */
 export function pageOf({ page, slug }: Pick<Addressed, "page" | "slug">): string {
   return page ?? slug;
 }
 
-/** The record of each page: filled from it, else with the same slug. */
+/** The record of each page: the one filled from it, otherwise the one with the same slug. */
 function pageHolders<Record extends Addressed>(records: readonly Record[]): Map<string, Record> {
   const bySlug = records
     .filter(({ page }) => page === undefined)

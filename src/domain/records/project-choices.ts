@@ -1,5 +1,5 @@
 /**
- * The staff's own categories and statuses; the pages of the portfolio have others. Any status may
+ * The staff's categories and statuses; portfolio pages in `content/` have others. Any status may
  * follow any other.
  */
 export const PROJECT_CATEGORIES = [
@@ -19,5 +19,5 @@ export const PROJECT_STATUSES = [
 
 /** The catch-all category: a page in `content/` keeps its own instead. */
 export const NO_CATEGORY = "Other" satisfies (typeof PROJECT_CATEGORIES)[number];
-/** The status of a project that visitors can use; any other replaces the launch date. */
+/** The status of a launched project; any other status replaces the launch date. */
 export const LAUNCHED = "Completed" satisfies (typeof PROJECT_STATUSES)[number];

@@ -17,8 +17,8 @@ import type { Fields } from "./fields.ts";
 import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES, PROJECT_STATUSES } from "./project-choices.ts";
 
 /**
- * US dollars: from 0, in cents at the finest. `null`, like no budget at all, means that none is
- * known; 0 is an amount.
+ * US dollars, at least 0, with at most two decimals. `null` or no value means unknown; 0 is an
+ * amount.
  */
 const budget = z
   .number()
@@ -59,8 +59,7 @@ export const PROJECT_FIELDS = {
     },
   },
   /**
-   * The portfolio uses other categories, so a record filled from its page starts with the neutral
-   * one.
+   * Portfolio pages have other categories, so a record filled from one starts with the neutral one.
    */
   category: {
     kind: "text",
@@ -75,7 +74,7 @@ export const PROJECT_FIELDS = {
       filled: NO_CATEGORY,
     },
   },
-  /** The client's trade, like `Education`. */
+  /** The client's industry, like `Education`. */
   industry: {
     kind: "line",
     input: maybeLine(TEXT_MAX.company),
@@ -83,7 +82,7 @@ export const PROJECT_FIELDS = {
     label: "facts.industry",
     page: { name: "industry", as: "word", row: "facts.industry" },
   },
-  /** The client's town, which has a name in each language. */
+  /** The client's town, named in each language. */
   location: {
     kind: "text",
     input: requiredLine(TEXT_MAX.location),
@@ -109,7 +108,7 @@ export const PROJECT_FIELDS = {
     label: "projects.form.completionDate",
     page: { name: "launchDate", as: "fact", row: "facts.launched", toPage: "apart" },
   },
-  /** One that is left out is emptied, because that is how a form sends an empty one. */
+  /** A missing budget clears the stored one, because forms omit an empty one. */
   budget: {
     kind: "money",
     input: budget,

@@ -1,4 +1,4 @@
-/** A portfolio project: its page (MDX), what its form sends and what is stored of it. */
+/** A portfolio project: its page (MDX), its form input and its stored record. */
 import { z } from "zod";
 import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { requiredLine, requiredText, textList } from "#domain/schema/inputs.ts";
@@ -60,12 +60,12 @@ export type ProjectContent<Picture = unknown> = z.output<
   ReturnType<typeof projectContent<z.ZodType<Picture>>>
 >;
 
-/** Fields that only pages in `content/` have. */
+/** Fields that exist only in `content/`. */
 type Told = "projectBudget" | "launchDate" | "summary" | "clientFeedback";
 
 /**
  * The content of a project page, from `content/` or from a record. A picture's caption and a
- * feature's description may be empty; `status` is set for a project that is not launched.
+ * feature's description may be empty; `status` is set while a project is not launched.
  */
 export type ProjectPage<Picture = unknown> = Omit<
   ProjectContent<Picture>,
@@ -74,8 +74,8 @@ export type ProjectPage<Picture = unknown> = Omit<
   Partial<Pick<ProjectContent<Picture>, Told | "location">> & { category: string; status?: string };
 
 /**
- * The page fields that a record controls, besides its address: facts, shared by all languages, and
- * words, written per language (`translated.ts`); of pictures, the words are their descriptions.
+ * The page fields controlled by a record, besides its address: facts, shared by all languages, and
+ * words, written per language (`translated.ts`); a picture's words are its descriptions.
  */
 export const PROJECT_FACTS = pageNames(PROJECT_FIELDS, "fact") satisfies (keyof ProjectPage)[];
 export const PROJECT_WORDS = pageNames(PROJECT_FIELDS, "word") satisfies (keyof ProjectPage)[];
@@ -90,7 +90,7 @@ export const projectInput = z
   .refine(({ startDate, completionDate }) => completionDate >= startDate, {
     path: ["completionDate"],
     error: problem("beforeStart"),
-    // Two days can be compared when both are days, whatever other field is wrong.
+    // Compares two days if both are valid, whatever other field is wrong.
     when: ({ issues }) =>
       issues.every(
         ({ path: [field] = [] }) =>
@@ -102,7 +102,7 @@ export type ProjectInput = z.output<typeof projectInput>;
 
 export const NEW_PROJECT = freshOf(PROJECT_FIELDS);
 
-/** A stored project, read as a stored service is. */
+/** A stored project; unknown fields are kept. */
 export const projectRecord = z.looseObject({ ...recordMeta, ...storedShape(PROJECT_FIELDS) });
 
 export type ProjectRecord = z.output<typeof projectRecord>;

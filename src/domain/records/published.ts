@@ -1,11 +1,11 @@
-/** The build's report on the staff's records: those on pages, and the others with the reasons. */
+/** The build's report on the staff's records: published ones, and the others with reasons. */
 import { z } from "zod";
 import { LOCALES } from "#domain/links.ts";
 import type { Sentence } from "#site/i18n/sentence.ts";
 import { projectRecord } from "./project.ts";
 import { serviceRecord } from "./service.ts";
 
-/** A picture as pages take it; `alt` is empty where the staff wrote none. */
+/** A picture in the form that pages take; `alt` is empty if the staff wrote none. */
 const picture = <Picture extends z.ZodType>(src: Picture) => z.object({ src, alt: z.string() });
 
 const publishedService = <Picture extends z.ZodType>(src: Picture) =>
@@ -20,7 +20,7 @@ export type PublishedProject<Picture = unknown> = z.output<
   ReturnType<typeof publishedProject<z.ZodType<Picture>>>
 >;
 
-/** Why something is not published. Older builds noted it in English words. */
+/** The reason for an omission. Older builds stored English text. */
 export type Reason = Sentence | string;
 const reason = z.union([
   z.string(),
@@ -28,22 +28,22 @@ const reason = z.union([
 ]) as z.ZodType<Reason>;
 
 /**
- * A part of a record that pages leave out, and why. `field` names the faulty field, if it is a
- * single one.
+ * A part of a record that pages leave out, and the reason. `field` is set when a single field is at
+ * fault.
  */
 const leftOut = z.object({
   _id: z.string(),
   revision: z.int(),
   field: z.string().optional(),
   reason,
-  /** The page of `content/` stands in for a record that no page is made of. */
+  /** The page in `content/` replaces a record that cannot become a page. */
   byContent: z.literal(true).optional(),
 });
 export type LeftOut = z.output<typeof leftOut>;
 
 /**
- * Fields of a record that pages in other languages show in English, because they were changed after
- * they were translated.
+ * Fields of a record that pages in other languages show in English, because they changed after
+ * their translation.
  */
 const untranslated = z.object({
   _id: z.string(),
@@ -53,20 +53,20 @@ const untranslated = z.object({
 });
 export type Untranslated = z.output<typeof untranslated>;
 
-/** One collection at the moment of a build: outside the trash, in the staff's order. */
+/** One collection at build time: records outside the trash, in the staff's order. */
 const published = <Kind extends string, Record extends z.ZodType>(kind: Kind, record: Record) =>
   z.object({
     kind: z.literal(kind),
     records: z.array(record),
     /** Slugs of pages in `content/` whose record was deleted. */
     gone: z.array(z.string()),
-    /** Records that no page is made of. */
+    /** Records without a page. */
     leftOut: z.array(leftOut),
-    /** Pictures that the published pages lack. */
+    /** Pictures missing from the published pages. */
     without: z.array(leftOut),
   });
 
-/** `none` stands alone where a build has no store at hand. */
+/** `none` means that the build had no store. */
 export const publishedList = <Picture extends z.ZodType>(src: Picture) =>
   z.discriminatedUnion("kind", [
     published("services", publishedService(src)),
@@ -80,8 +80,8 @@ export type PublishedList<Record> = Omit<
 >;
 
 /**
- * The list in `/build.json`: the revision of each record that the pages were built from, in order,
- * and whether it has a page.
+ * The list in `/build.json`: the revision of each record in the build, in order, and whether it has
+ * a page.
  */
 const builtList = z.object({
   revisions: z.array(z.tuple([z.string(), z.int(), z.boolean()])),
@@ -90,10 +90,7 @@ const builtList = z.object({
   untranslated: z.array(untranslated).default([]),
 });
 
-/**
- * `build` is the id in the log of builds, of one that is in it; `null`: this build knew no records
- * at all.
- */
+/** `build` is the id of a build in the build log; `null`: the build had no records. */
 export const buildInfo = z.object({
   build: z.string().optional(),
   services: builtList.nullable(),

@@ -1,5 +1,5 @@
 /**
- * The publish state that staff see: each record, what waits, and the last builds. Pure: compares,
+ * The publish state for staff: each record, waiting changes, and the last builds. Pure: compares,
  * does no I/O.
  */
 import { z } from "zod";
@@ -15,12 +15,12 @@ const build = z.object({
   startedAt: z.string(),
   state: z.enum(["running", "done", "failed"]),
   seconds: z.number().optional(),
-  /** Why it failed. */
+  /** Reason of the failure. */
   reason: z.string().optional(),
 });
 export type Build = z.output<typeof build>;
 
-/** A build as the log keeps it. */
+/** A build in the build log. */
 export interface LoggedBuild extends Omit<Build, "reason"> {
   reason?: Reason | undefined;
 }
@@ -28,41 +28,41 @@ export interface LoggedBuild extends Omit<Build, "reason"> {
 const problem = z.object({ field: z.string().optional(), reason: z.string() });
 
 /**
- * `live` and `hidden`: the public pages are as the record says, with a page or without; `building`:
- * a build under way will make them so; `waiting`: it takes another one; `refused`: the record
- * cannot be a page.
+ * `live` and `hidden`: the public pages match the record, with or without a page; `building`: the
+ * current build will publish it; `waiting`: needs another build; `refused`: the record cannot
+ * become a page.
  */
 const recordState = z.object({
   state: z.enum(["live", "hidden", "building", "waiting", "refused"]),
-  /** The revision that the public pages were made of; absent when they know none. */
+  /** The published revision; absent when there is none. */
   live: z.int().optional(),
-  /** Whether visitors have a page of the record now, be it of an earlier revision. */
+  /** Whether visitors can see a page of the record, possibly of an earlier revision. */
   isShown: z.boolean(),
-  /** Fields that its pages in these languages show in English. */
+  /** Fields shown in English on its pages in these languages. */
   untranslated: z
     .object({ fields: z.array(z.string()), locales: z.array(z.enum(LOCALES)) })
     .optional(),
   /** Problems of its page, or why it has none. */
   problems: z.array(problem).optional(),
-  /** Visitors get the page of `content/` in place of the record's. */
+  /** Visitors see the page in `content/` instead of the record's. */
   byContent: z.literal(true).optional(),
-  /** The name of an unreadable record, which is in no list. */
+  /** Name of an unreadable record, which no list contains. */
   name: z.string().optional(),
 });
 export type RecordState = z.output<typeof recordState>;
 
 export const publishState = z.object({
-  /** `off`: the pages are made of content/ alone; `unknown`: the site did not answer. */
+  /** `off`: the pages come from content/ alone; `unknown`: the site did not answer. */
   site: z.enum(["on", "off", "unknown"]),
-  /** Changes that the public pages do not show yet, those under way among them. */
+  /** Number of unpublished changes, including those in the current build. */
   waiting: z.int(),
-  /** A build is under way, or its pages are on their way to visitors. */
+  /** A build is running, or its pages are being deployed. */
   building: z.boolean(),
-  /** It was asked for and has not begun. */
+  /** A build was requested and has not started. */
   queued: z.boolean(),
   services: z.record(z.string(), recordState),
   projects: z.record(z.string(), recordState),
-  /** The last ones, the newest first. */
+  /** The last builds, newest first. */
   builds: z.array(build),
 });
 export type PublishState = z.output<typeof publishState>;
@@ -79,10 +79,10 @@ export interface SavedRecord {
 }
 
 /**
- * The state of everything.
- * @param live the public site's `/build.json`; `undefined` when it could not be read
- * @param requestedAt when a build was last asked for
- * @param put puts a sentence into words
+ * The publish state of everything.
+ * @param live the public site's `/build.json`; `undefined` when unreadable
+ * @param requestedAt time of the last build request
+ * @param put translates a sentence
  */
 export function stateOf(
   saved: Record<RecordKind, readonly SavedRecord[]>,
@@ -97,7 +97,7 @@ export function stateOf(
     live?.services && live.projects
       ? { services: live.services, projects: live.projects }
       : undefined;
-  // Pages without build lists reveal nothing about records.
+  // Pages without build lists say nothing about records.
   const stateIn = (kind: RecordKind) =>
     lists ? kindState(saved[kind], lists[kind], under, inWords) : { states: {}, waiting: 0 };
   const [services, projects] = [stateIn("services"), stateIn("projects")];
@@ -118,34 +118,33 @@ export function stateOf(
   };
 }
 
-/** Why a build failed that was stopped, or ended without a word. */
+/** Reason of a build that was stopped, or ended without a report. */
 export const INTERRUPTED = say("build.interrupted");
 
-/** The builds, of which none runs any more. */
+/** The builds with every running one marked as ended. */
 export function ended(builds: readonly LoggedBuild[]): LoggedBuild[] {
   return builds.map((build) =>
     build.state === "running" ? { ...build, state: "failed", reason: INTERRUPTED } : build,
   );
 }
 
-/** The log entry of a requested build that never began. */
+/** The log entry of a requested build that never started. */
 function lostBuild(startedAt: string): LoggedBuild {
   return { id: `lost-${startedAt}`, startedAt, state: "failed", reason: say("build.notBegun") };
 }
 
 /**
- * Whether the build that is under way has not begun, so that it will show everything that was saved
- * until now.
+ * Whether the pending build has not started, so that it will include everything saved until now.
  */
 export function isQueued(under: string | undefined, requestedAt: string | undefined): boolean {
   return under !== undefined && under === requestedAt;
 }
 
 /**
- * Since when the build counts that will show what was saved before: the start of one that runs, or
- * whose pages visitors do not get yet, or the moment at which one was asked for that has not begun.
- * `undefined` without one, or when it is overdue and counts as dead or lost.
- * @param live what visitors get, where that is known
+ * Start of the build that will publish earlier changes: of a running build, of one whose pages are
+ * not live yet, or the request time of one that has not started. `undefined` without one, or when
+ * it is overdue and counts as dead or lost.
+ * @param live the live build, if known
  */
 export function buildUnderWay(
   builds: readonly LoggedBuild[],
@@ -162,7 +161,7 @@ export function buildUnderWay(
     : undefined;
 }
 
-/** Whether the build that was asked for has not begun. */
+/** Whether a requested build has not started. */
 function isAwaited(
   requestedAt: string | undefined,
   latest: LoggedBuild | undefined,
@@ -170,10 +169,7 @@ function isAwaited(
   return requestedAt !== undefined && requestedAt > (latest?.startedAt ?? "");
 }
 
-/**
- * Whether a build that was asked for should have begun by now. It waits while the one before it
- * runs.
- */
+/** Whether a requested build is overdue. It waits while an earlier one runs. */
 function isLost(requestedAt: string, before: LoggedBuild | undefined, now: number): boolean {
   const start = Date.parse(before?.startedAt ?? requestedAt);
   const freeAt =
@@ -232,16 +228,13 @@ function stateOfOne(
 ): RecordState["state"] {
   const refusal = live.leftOut.find((record) => record._id === _id);
   if (refusal?.revision === revision) return "refused";
-  // A record that has never been public changes nothing while it is not active.
+  // A never-published record changes nothing while it is inactive.
   if (built === revision || (built === undefined && !refusal && !isActive))
     return isActive ? "live" : "hidden";
   return under !== undefined && changedAt <= under ? "building" : "waiting";
 }
 
-/**
- * Whether the records that are on both sides stand in another order. Those that cannot be read have
- * no place in it.
- */
+/** Whether the records on both sides are in a different order. Unreadable ones have no position. */
 function isReordered(saved: readonly SavedRecord[], shown: ReadonlyMap<string, unknown>): boolean {
   const ids = saved
     .filter(({ _id, name }) => name === undefined && shown.has(_id))

@@ -1,7 +1,7 @@
 /**
- * What a record says over what its page in `content/` says, or the page of a record that has none
- * there. Most fields follow their tables (`field-overlay.ts`); here is what one field does to
- * another, and what has another form on the page.
+ * A record's fields over its page in `content/`, or the page of a record without one. Most fields
+ * follow their tables (`field-overlay.ts`); this file has the dependencies between fields, and
+ * fields with another form on the page.
  */
 import { TEXT_CUTS } from "#domain/limits.ts";
 import { cutText, paragraphsOf, splitBullet } from "#domain/text/text.ts";
@@ -88,7 +88,7 @@ export function overlayProject<Picture>(
   };
 }
 
-/** A list of the record, or the page's where the record has none and has not lost it. */
+/** The record's list; the page's own when that is empty and the record was not filled from it. */
 function saidOver<Item>(record: { page?: string | undefined }, own: Item[], base: Item[]): Item[] {
   return own.length > 0 || isFilled(record) ? own : base;
 }

@@ -5,12 +5,12 @@ export const RECORD_KINDS = ["services", "projects"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /**
- * Made here or brought by an import, so wider than what this site makes; safe as a part of a key
- * and of an address.
+ * From this site or an import, so wider than this site's own ids; safe as part of a key and an
+ * address.
  */
 export const recordId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
-/** The revision of a version, in a path. */
+/** The revision of a version, as a path parameter. */
 export const versionNumber = z
   .string()
   .regex(/^[1-9]\d{0,6}$/)
@@ -18,11 +18,11 @@ export const versionNumber = z
 
 const person = z.object({ _id: z.string(), name: z.string() });
 
-/** Who did what and when. `by.name` is the person's name at that time. */
+/** A change: its author, action and time. `by.name` is the author's name at that time. */
 export const recordChange = z.object({
   /**
-   * `restored` is back from the trash, `reverted` is back to an older version, `filled` is taken
-   * over from a page in `content/`.
+   * `restored`: from the trash; `reverted`: to an older version; `filled`: from a page in
+   * `content/`.
    */
   action: z.enum(["created", "changed", "deleted", "restored", "reverted", "imported", "filled"]),
   /** ISO 8601, UTC. */
@@ -35,43 +35,43 @@ export const recordChange = z.object({
 export type RecordChange = z.output<typeof recordChange>;
 
 export const recordMeta = {
-  /** The schema version of a record stored on its own; absent means 1. */
+  /** The schema version of a separately stored record; absent means 1. */
   shape: z.int().optional(),
   _id: recordId,
-  /** Counts the changes, from 1; the ETag. */
+  /** Number of the current version, from 1; also the ETag. */
   revision: z.int().min(1).default(1),
-  /** Last part of the public page's address; unique among the records that are not in the trash. */
+  /** Last segment of the public page's address; unique among records outside the trash. */
   slug: z.string().default(""),
   /**
-   * Earlier slugs, the latest first, whose addresses lead to the record unless another has taken
-   * one since.
+   * Earlier slugs, latest first, whose addresses redirect to the record unless another record uses
+   * one.
    */
   formerSlugs: z.array(z.string()).default([]),
   /**
-   * Slug of the page in `content/` that the record was filled from and stays with, whatever it is
-   * called later.
+   * Slug of the page in `content/` that filled the record; stays when the record's own slug
+   * changes.
    */
   page: z.string().optional(),
-  /** Pictures that only older versions show. */
+  /** Pictures that only older versions use. */
   formerImages: z.array(z.string()).default([]),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** Names the request that created the record, so that a repeat of it finds the record. */
+  /** Name of the creating request, so that a repeat finds the record. */
   createdWith: z.string().optional(),
-  /** The change that made this version; absent on a record that is older than this field. */
+  /** The change that made this version; absent on records older than this field. */
   change: recordChange.optional(),
-  /** When it went into the trash, ISO 8601, UTC; absent on any other record. */
+  /** When it was moved to the trash, ISO 8601, UTC; absent elsewhere. */
   deletedAt: z.string().optional(),
 } as const;
 
 export const META_FIELDS = Object.keys(recordMeta);
 
-/** Actions on users, gravest first: a change with several is logged as the gravest. */
+/** Actions on users, most serious first: a change with several is logged as the most serious. */
 const USER_ACTIONS = ["disabled", "enabled", "role-changed", "password-reset", "renamed"] as const;
 
 /**
- * One line of the dashboard's activity. `_id` and `title` are absent when a whole list was changed;
- * for a user, `title` is the name. Only staff who manage users see these.
+ * One entry of the dashboard's activity. `_id` and `title` are absent when a whole list changed;
+ * for a user, `title` is the name. Only staff who manage users see user entries.
  */
 export const activityEntry = z.object({
   kind: z.enum([...RECORD_KINDS, "users"]),

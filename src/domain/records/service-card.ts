@@ -1,4 +1,4 @@
-/** The card of a service or platform for lists and menus, as the specification derives it. */
+/** The card of a service or platform for lists and menus. */
 import { langIn, langOf, type Written } from "#domain/content/localised.ts";
 import type { PlatformContent } from "#domain/content/platform.ts";
 import type { Site } from "#domain/content/site.ts";
@@ -17,33 +17,33 @@ export interface ServiceCard<Picture = unknown> {
   /** The platform behind a store-management service, else `null`. */
   platformId: string | null;
   href: string;
-  /** The card's picture, then the one shown on hover. */
+  /** The card's picture, then its hover picture. */
   images: { src: Picture; alt: string; lang: Locale | undefined }[];
-  /** Tools of a service, works of a platform; the whole list. */
+  /** Tools of a service, or works of a platform; the complete list. */
   tech: string[];
-  /** The language of its name, where that is not the one of the page it is for. */
+  /** The language of its name, if not that of the page. */
   lang: Locale | undefined;
-  /** As `lang`, of the short details. */
+  /** As `lang`, for the short details. */
   detailsLang: Locale | undefined;
 }
 
 export interface MenuEntry {
   id: string;
   serviceType: string;
-  /** The menu's own line of a service that has one. */
+  /** The service's own menu line, if it has one. */
   shortDetails: string;
   icon: string;
   href: string;
-  /** As of a card. */
+  /** As in a card. */
   lang: Locale | undefined;
   detailsLang: Locale | undefined;
 }
 
-/** The menu of services: the services themselves and the entries that `site.menu` adds. */
+/** The services menu: the services and the extra entries in `site.menu`. */
 export interface ServiceMenu {
   services: MenuEntry[];
   extras: MenuEntry[];
-  /** Above the extras, in their language. */
+  /** Heading of the extras, in their language. */
   extrasTitle: string;
 }
 
@@ -73,7 +73,7 @@ export function serviceCard<Picture>(
 }
 
 /**
- * @param storeService the service's name with `{platform}` in place of the platform's, as in
+ * @param storeService the service's name with `{platform}` for the platform's name, as in
  * `site.storeService`.
  */
 export function platformCard<Picture>(
@@ -99,8 +99,7 @@ export function platformCard<Picture>(
 }
 
 /**
- * The first services, as many as a menu can hold; the list has them all. `site` has the entries
- * beside them.
+ * The first services, as many as fit the menu; the list page has all. `site` has the extra entries.
  */
 export function serviceMenu(
   services: readonly Slugged<ServiceContent>[],
@@ -127,7 +126,7 @@ export function serviceMenu(
   };
 }
 
-/** The cards that `slugs` name, in that order; a service that is not published is left out. */
+/** The cards for `slugs`, in that order, without unpublished services. */
 export function relatedCards<Picture>(
   slugs: readonly string[],
   cards: readonly ServiceCard<Picture>[],

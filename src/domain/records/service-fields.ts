@@ -23,7 +23,7 @@ export const SERVICE_FIELDS = {
     label: "services.form.shortDetails",
     page: { name: "shortDetails", as: "word" },
   },
-  /** As visitors read it, like `2 to 8 weeks`; empty where it depends. */
+  /** As visitors read it, like `2 to 8 weeks`; empty when it varies. */
   deliveryTime: {
     kind: "line",
     input: maybeLine(TEXT_MAX.deliveryTime),
@@ -38,7 +38,7 @@ export const SERVICE_FIELDS = {
     label: "services.form.fullDetails",
     page: { name: "fullDetails", as: "word" },
   },
-  /** Each in the form `Title - description`. */
+  /** Entries of the form `Title - description`. */
   bulletPoints: {
     kind: "list",
     input: textList(),

@@ -1,4 +1,4 @@
-/** A service of the agency: its page (MDX), what its form sends and what is stored of it. */
+/** A service of the agency: its page (MDX), its form input and its stored record. */
 import { z } from "zod";
 import { LIST_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { link, requiredLine, requiredText, slug, textList } from "#domain/schema/inputs.ts";
@@ -7,25 +7,22 @@ import { recordMeta } from "./record.ts";
 import { SERVICE_FIELDS } from "./service-fields.ts";
 
 export const faqEntry = z.strictObject({
-  /** Anchor of its answer on the page (`#slug`), in all languages. */
+  /** Anchor of the question's answer on the page (`#slug`), in all languages. */
   slug,
   question: requiredLine(300),
   answer: requiredText(1_500),
 });
 
 /**
- * The front matter of `content/services/<locale>/<slug>.mdx`. A list that is left out is a section
- * that the page does not have.
- * @param picture what a picture is: Astro's `image()` in a collection, a path in a check.
+ * The front matter of `content/services/<locale>/<slug>.mdx`. A missing list means that the page
+ * lacks the section.
+ * @param picture schema of a picture: Astro's `image()` in a collection, a path in a check.
  */
 export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
   const image = z.strictObject({ src: picture, alt: requiredLine(200) });
   return z.strictObject({
     ...contentShape(SERVICE_FIELDS),
-    /**
-     * Longer than in the staff's form, whose texts are English: a translation says the same in more
-     * letters.
-     */
+    /** Longer than in the staff's form, whose texts are English: translations need more letters. */
     fullDetails: textList({ entryMax: 2_000 }).default([]),
     bulletPoints: textList()
       .pipe(z.array(z.string().regex(/^.+ - .+$/, "Must be of the form 'Title - description'.")))
@@ -88,8 +85,8 @@ export type ServiceContent<Picture = unknown> = z.output<
 >;
 
 /**
- * What a record has a say in, besides its place: words, which are each language's own
- * (`translated.ts`). A service has no facts, which are the same in all languages.
+ * The page fields controlled by a record, besides its position: words, written per language
+ * (`translated.ts`). Services have no facts, which all languages would share.
  */
 export const SERVICE_WORDS = pageNames(SERVICE_FIELDS, "word") satisfies (keyof ServiceContent)[];
 
@@ -103,7 +100,7 @@ export type ServiceInput = z.output<typeof serviceInput>;
 
 export const NEW_SERVICE = freshOf(SERVICE_FIELDS);
 
-/** A stored service; fields that are not known are kept. */
+/** A stored service; unknown fields are kept. */
 export const serviceRecord = z.looseObject({ ...recordMeta, ...storedShape(SERVICE_FIELDS) });
 
 export type ServiceRecord = z.output<typeof serviceRecord>;

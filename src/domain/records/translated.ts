@@ -1,9 +1,8 @@
 /**
- * What becomes of a record on a page in another language, which was translated from the English
- * page in `content/`. Facts are the same in every language. Words are the translation's own as long
- * as the English ones are those that were translated; what the staff have changed since stands
- * there in English, marked as such, until it is translated: a visitor never reads a sentence that
- * no longer holds.
+ * Applies a record to the translation of its English page in `content/`. Facts are the same in
+ * every language. Words keep their translation while the English original is unchanged; texts that
+ * the staff changed later appear in English, marked as such, until translated. So no visitor reads
+ * an outdated sentence.
  */
 import type { Fields } from "./fields.ts";
 import { PROJECT_FIELDS } from "./project-fields.ts";
@@ -15,7 +14,7 @@ export interface Translated<Data> {
   data: Data;
   /** Texts of the page that are in English. */
   inEnglish: ReadonlySet<string>;
-  /** The fields of the record that they are in. */
+  /** The record's fields with those texts. */
   fields: readonly string[];
 }
 
@@ -26,7 +25,7 @@ interface Picture {
 }
 
 /**
- * @param english the page as the record says
+ * @param english the English page with the record's fields
  * @param source the English page in `content/`
  * @param own the translation of `source`
  */
@@ -77,7 +76,7 @@ type TextIn = (
   own: string | undefined,
 ) => string;
 
-/** Chooses the words of a page, and remembers which are in English. */
+/** Chooses the words of a page, and records which are in English. */
 function translator() {
   const [inEnglish, fields] = [new Set<string>(), new Set<string>()];
   const text: TextIn = (field, english, source, own) => {
@@ -89,8 +88,8 @@ function translator() {
     return english;
   };
   /**
-   * Matches each text on its own, wherever it moved: a new paragraph leaves the translations of the
-   * others alone.
+   * Matches each text on its own, wherever it moved: a new paragraph keeps the translations of the
+   * others.
    */
   const texts = (
     field: string,
@@ -100,10 +99,7 @@ function translator() {
   ): string[] => english.map((item) => text(field, item, item, own[source.indexOf(item)]));
   return {
     text,
-    /**
-     * The translation with its texts and lists of texts as the English page has them now, and
-     * without those that it has not.
-     */
+    /** The translation, with exactly the texts and lists of texts that the English page has now. */
     words<Page extends object>(fields: Fields, english: Page, source: Page, own: Page): Page {
       const page = { ...own };
       for (const [field, { page: place }] of Object.entries(fields)) {
@@ -125,7 +121,10 @@ function translator() {
       }
       return page;
     },
-    /** `name` is the page's, in English and here: that of a picture without words of its own. */
+    /**
+     * `name` is the page's name in English and in the translation; it describes a picture without a
+     * description.
+     */
     pictures<Item extends Picture>(
       english: readonly Item[],
       source: readonly Item[],
@@ -176,7 +175,7 @@ function featuresIn(
   });
 }
 
-/** The translation with the facts of the English page, and without those that it has not. */
+/** The translation, with exactly the facts that the English page has. */
 function withFacts<Page extends object>(
   own: Page,
   english: Page,

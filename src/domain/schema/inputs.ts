@@ -9,13 +9,10 @@ import { INVISIBLE, lengthOf, typedLine, typedText } from "#domain/text/typed-te
 import { PICTURE_ADDRESS } from "./picture-types.ts";
 import { problem } from "./problem.ts";
 
-/**
- * Anything a person can see: not white space, not a blank that only looks like none, not an
- * invisible mark.
- */
+/** Any visible character: no white space, no blank-looking character, no invisible mark. */
 const VISIBLE = new RegExp(String.raw`[^\s\u2800${INVISIBLE}]`, "u");
 
-/** A text as `typed` stores it, of at most `max` characters. */
+/** A text as `typed` normalizes it, of at most `max` characters. */
 const clean = (max: number, typed = typedText) =>
   z
     .string()
@@ -25,7 +22,7 @@ const clean = (max: number, typed = typedText) =>
     })
     .meta({ maxLength: max });
 
-/** A text with at least one visible character, in one or more lines. */
+/** A text with at least one visible character, on one or more lines. */
 export const requiredText = (max: number, typed = typedText) =>
   clean(max, typed)
     .refine((value) => VISIBLE.test(value), problem("required"))
@@ -34,15 +31,15 @@ export const requiredText = (max: number, typed = typedText) =>
 /** As `requiredText`, but `""` (the default) is allowed. */
 export const optionalText = (max: number) => clean(max).default("");
 
-/** A text of a single line, or empty, which a form may leave out. */
+/** A single-line text; may be empty or missing. */
 export const maybeLine = (max: number) => clean(max, typedLine);
 
-/** A text of a single line, as a name or a subject is. */
+/** A required single-line text, such as a name or subject. */
 export const requiredLine = (max: number) => requiredText(max, typedLine);
 export const optionalLine = (max: number) => clean(max, typedLine).default("");
 
 /**
- * One mailbox, with or without plus tag, apostrophe or an international domain; never a list of
+ * One mailbox, possibly with plus tag, apostrophe or international domain; never a list of
  * addresses.
  */
 export const email = requiredText(TEXT_MAX.email, typedEmail)
@@ -58,7 +55,7 @@ export const phone = clean(TEXT_MAX.phone, typedPhone)
   .pipe(z.string().refine((value) => value === "" || isPhone(value), problem("phone")))
   .default("");
 
-/** A list of texts; blank entries are dropped, as a form with an empty last row sends them. */
+/** A list of texts; drops blank entries, as from a form's empty last row. */
 export const textList = (options: { max?: number; entryMax?: number; min?: number } = {}) =>
   z
     .array(clean(options.entryMax ?? TEXT_MAX.listEntry))
@@ -73,10 +70,7 @@ export const textList = (options: { max?: number; entryMax?: number; min?: numbe
       description: `${options.min ?? 0} to ${options.max ?? LIST_MAX} entries; blank ones do not count and are dropped.`,
     });
 
-/**
- * A calendar day `YYYY-MM-DD` that exists, years 1900 to 2199. YAML's own date values are read as
- * their day.
- */
+/** An existing calendar day `YYYY-MM-DD`, years 1900 to 2199. Accepts YAML's own dates. */
 export const isoDate = z.preprocess(
   (value) =>
     value instanceof Date && !Number.isNaN(value.valueOf())
@@ -88,7 +82,7 @@ export const isoDate = z.preprocess(
     .refine(isCalendarDay, problem("noDay")),
 );
 
-/** A moment, as backups say it. */
+/** A moment in ISO 8601, as in backups. */
 export const isoTime = z.iso.datetime({ offset: true, error: problem("time") });
 
 /** A list of addresses of uploaded pictures, each once; blank entries are dropped. */
@@ -105,16 +99,13 @@ export const imageList = (max: number) =>
       description: `At most ${max} addresses of uploaded pictures; blank ones are dropped.`,
     });
 
-/**
- * Alternative texts by picture address, so that they stay with their pictures in whatever order
- * these are.
- */
+/** Alternative texts by picture address, so that they follow their pictures in any order. */
 export const imageAlts = z.record(z.string(), optionalLine(TEXT_MAX.imageAlt));
 
 /** A yes or no. */
 export const flag = z.boolean();
 
-/** The last part of a content address: small letters, digits and single hyphens. */
+/** The last segment of a content address: lower-case letters, digits and single hyphens. */
 export const slug = z.string().max(TEXT_MAX.slug).regex(SLUG, problem("slug"));
 
 /** An absolute https address, or one inside the site starting with a single slash. */

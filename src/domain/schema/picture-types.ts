@@ -1,7 +1,4 @@
-/**
- * The pictures that can be uploaded, by the ending of their addresses: what they are called, how
- * they begin, where they are.
- */
+/** The accepted upload formats, by file extension: media types, signatures and addresses. */
 
 /** Media types. */
 export const PICTURE_TYPES = {
@@ -22,11 +19,11 @@ const STARTS: Record<PictureKind, RegExp> = {
   webp: /^RIFF[^]{4}WEBP/,
 };
 
-/** The kind of a picture by its first 12 bytes. A name or a stated type proves nothing. */
+/** The format of a picture by its first 12 bytes. A name or a stated type proves nothing. */
 export function kindOf(bytes: Uint8Array): PictureKind | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   return PICTURE_KINDS.find((kind) => STARTS[kind].test(start));
 }
 
-/** The address of an uploaded picture. Pages show no other. */
+/** The address of an uploaded picture; pages show no other. */
 export const PICTURE_ADDRESS = /^\/media\/([0-9a-f]{64})\.(png|jpg|gif|webp)$/;

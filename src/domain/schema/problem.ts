@@ -1,6 +1,4 @@
-/**
- * Problems of wrong input: a key of the catalogue with its values, as the message of a zod issue.
- */
+/** Problems of wrong input: a catalogue key with its values, as the message of a zod issue. */
 import type { z } from "zod";
 import { lengthOf } from "#domain/text/typed-text.ts";
 import type { common } from "#site/i18n/en/common.ts";
@@ -20,12 +18,12 @@ export function problem<Key extends Keys<Problems>>(
   return `${START}${key}${values ? ` ${JSON.stringify(values)}` : ""}`;
 }
 
-/** Whether a message is of `problem`, and not in words already. */
+/** Whether a message comes from `problem`, and is not yet text. */
 export function isProblem(message: string): boolean {
   return message.startsWith(START);
 }
 
-/** The sentence that a message of `problem` stands for. */
+/** The sentence in a message of `problem`. */
 export function sentenceIn(message: string): Sentence {
   if (!isProblem(message)) return say("problems.wrong");
   const [key = "", ...values] = message.split(" ");
@@ -37,7 +35,7 @@ export function sentenceIn(message: string): Sentence {
 
 /**
  * The default message of a zod issue: `schema.safeParse(body, { error: problemOf })`. A schema sets
- * its own only where it says more.
+ * its own message only to be more specific.
  */
 export function problemOf(issue: Issue): string {
   const isMissing = issue.input === undefined;

@@ -1,6 +1,6 @@
 /**
- * The policy allows no `eval`, and some browsers report each probe for it, so schemas are run as
- * they are, never compiled.
+ * The content security policy allows no `eval`, and some browsers report each probe for it, so zod
+ * must not compile schemas.
  */
 import { config } from "zod";
 

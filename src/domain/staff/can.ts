@@ -1,4 +1,4 @@
-/** The one permission table: the server enforces it for each route, the admin shows by it. */
+/** The one permission table: the server enforces it per route, the admin adapts to it. */
 import { PARTS } from "#domain/content/parts.ts";
 import type { Role } from "./user.ts";
 
@@ -20,13 +20,13 @@ export type Area = (typeof AREAS)[number];
 /** Areas closed to a role. All others are open to every signed-in user. */
 const CLOSED: Record<Role, readonly Area[]> = { admin: [], manager: ["users", "backup"] };
 
-/** Areas of parts of the site, which it may not have. */
+/** Areas that need an optional part of the site. */
 const OPEN: Partial<Record<Area, boolean>> = {
   projects: PARTS.projects,
   newsletter: PARTS.newsletter,
 };
 
-/** Whether a role may read and change things of an area. */
+/** Whether a role may read and change an area. */
 export function can(role: Role, area: Area): boolean {
   return (OPEN[area] ?? true) && !CLOSED[role].includes(area);
 }

@@ -1,19 +1,19 @@
-/** Schemas of the user forms, which ask for more than they send. */
+/** Schemas of the user forms, whose fields go beyond the request. */
 import { z } from "zod";
 import { problem } from "#domain/schema/problem.ts";
 import { passwordInput, userInput } from "./user.ts";
 
-/** A new person; `allowed` is the opposite of what is stored as `disabled`. */
+/** A new user; `allowed` is the opposite of the stored `disabled`. */
 export const newUserForm = userInput.extend({ allowed: z.boolean() });
 
-/** An existing person: an empty password keeps the current one. */
+/** An existing user: an empty password keeps the current one. */
 export const userForm = newUserForm.extend({
   password: z.literal("").or(userInput.shape.password),
 });
 
 export type UserForm = z.output<typeof newUserForm>;
 
-/** One's own password, the new one typed twice. */
+/** One's own password, with the new one twice. */
 export const passwordForm = passwordInput
   .extend({ again: z.string() })
   .refine(({ newPassword, again }) => newPassword === again, {

@@ -10,14 +10,14 @@ export type Role = (typeof ROLES)[number];
 
 const role = z.enum(ROLES);
 
-/** Not trimmed: blanks are as good as any character. A refusal does not say how long it is. */
+/** Not trimmed: spaces count. A refusal does not reveal the length. */
 const password = z
   .string()
   .refine((value) => value !== "", { error: problem("required"), abort: true })
   .refine((value) => value.isWellFormed(), problem("character"))
   .refine((value) => lengthOf(value) <= PASSWORD.max, problem("tooLong", { max: PASSWORD.max }));
 
-/** A password that is being chosen; the server also refuses the most common ones. */
+/** A new password; the server also refuses the most common ones. */
 const newPassword = password.refine(
   (value) => lengthOf(value) >= PASSWORD.min,
   problem("tooShort", { min: PASSWORD.min }),
@@ -37,7 +37,7 @@ export const userInput = z.object({
   password: newPassword,
 });
 
-/** Body of `PUT /api/users/:id`: the fields that are sent change, the others stay. */
+/** Body of `PUT /api/users/:id`: changes the fields sent, keeps the others. */
 export const userChange = userInput.extend({ disabled: z.boolean() }).partial();
 
 export type LoginInput = z.output<typeof loginInput>;
@@ -46,8 +46,7 @@ export type UserInput = z.output<typeof userInput>;
 export type UserChange = z.output<typeof userChange>;
 
 /**
- * A scrypt hash with everything that is needed to check a password against it; `salt` and `hash` in
- * base64url.
+ * A scrypt hash with all parameters to check a password against; `salt` and `hash` in base64url.
  */
 const passwordHash = z.object({
   N: z.number(),
@@ -59,7 +58,7 @@ const passwordHash = z.object({
 
 export type PasswordHash = z.output<typeof passwordHash>;
 
-/** A stored person. Fields that came later have a default, so that an older record still reads. */
+/** A stored user. Later fields have defaults, so that older records still parse. */
 export const userRecord = z.object({
   _id: z.string(),
   name: z.string(),
@@ -71,20 +70,18 @@ export const userRecord = z.object({
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   updatedAt: z.string().default(""),
-  /** Counts the changes of what staff see; the ETag. */
+  /** Number of the user's current version for staff; also the ETag. */
   revision: z.number().default(1),
-  /** Names the request that created the person, so that a repeat of it finds them. */
+  /** Name of the creating request, so that a repeat finds the user. */
   createdWith: z.string().optional(),
   passwordHash,
-  /** Tokens carry the version at which they were made; a higher one ends them all. */
+  /** Tokens carry the version of their issue; a higher one invalidates them all. */
   sessionVersion: z.number().default(1),
   /**
    * Id of the token that survives the last version bump: the session that changed the password.
    */
   keptToken: z.string().default(""),
-  /**
-   * Ids of signed-out tokens, with the time (milliseconds) at which they would have ended anyway.
-   */
+  /** Ids of signed-out tokens, with their expiry in milliseconds. */
   signedOut: z.record(z.string(), z.number()).default({}),
 });
 
@@ -105,8 +102,8 @@ export const publicUser = userRecord.pick({
 export type PublicUser = z.output<typeof publicUser>;
 
 /**
- * The same for every spelling of an address that means one account: capitals and the code points of
- * accents do not count.
+ * The same key for every spelling of one account's address: ignores capitals and Unicode
+ * composition.
  */
 export function emailKey(address: string): string {
   return address.normalize("NFC").toLowerCase();

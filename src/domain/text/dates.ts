@@ -1,12 +1,12 @@
-/** Days and times of day as people read them. A day has no hour, so no time zone may move it. */
+/** Days and times of day as text. A day has no hour, so no time zone may shift it. */
 import type { Locale } from "#domain/links.ts";
 import { intlTag, memoize } from "./intl.ts";
 
 /**
- * What a clock shows, in words: `"9:00 AM"`; Bengali has words for the times of a day and puts them
- * first: `"সকাল ৯:০০"`; French writes `"9 h"` and `"16 h 30"`. Some ICU data puts a narrow no-break
- * space before AM, which few fonts have, some a plain one; here it is always the no-break space.
- * @param timeZone the reader's own without it
+ * Formats a time of day: `"9:00 AM"`; Bengali puts its word for the time of day first: `"সকাল
+ * ৯:০০"`; French writes `"9 h"` and `"16 h 30"`. Before AM, some ICU data has a narrow no-break
+ * space, which few fonts have, and some a plain one; the result always has a no-break space.
+ * @param timeZone the reader's own by default
  */
 export function clockOf(locale: string, timeZone?: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat(intlTag(locale), {
@@ -34,8 +34,8 @@ const days = memoize(
     }),
 );
 
-/** `"2026-03-01"` as `"1 March 2026"`, the same day wherever the page is built or read. */
+/** `"2026-03-01"` as `"1 March 2026"`, the same day in every time zone. */
 export function dayInWords(day: string, locale: Locale): string {
-  // English dates are written day first, as the agency writes them.
+  // The site's English puts the day first.
   return days(locale === "en" ? "en-GB" : intlTag(locale)).format(new Date(`${day}T00:00:00Z`));
 }

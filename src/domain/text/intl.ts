@@ -1,9 +1,6 @@
 /** Helpers for `Intl`. */
 
-/**
- * Caches the results of `make` by argument, for slow work that every page needs, such as creating
- * `Intl` formatters.
- */
+/** Caches the results of `make` by argument, for slow work such as creating `Intl` formatters. */
 export function memoize<Args extends (string | number)[], Value>(
   make: (...args: Args) => Value,
 ): (...args: Args) => Value {
@@ -17,8 +14,8 @@ export function memoize<Args extends (string | number)[], Value>(
 }
 
 /**
- * The tag by which `Intl` writes numbers, money and times for readers of a language. The
- * site's Spanish is that of Latin America: `$32,500`, `50%`, `9:00 a.m.`.
+ * The `Intl` tag for numbers, money and times in a language. The site's Spanish is Latin American:
+ * `$32,500`, `50%`, `9:00 a.m.`.
  */
 export function intlTag(locale: string): string {
   return locale === "es" ? "es-419" : locale;

@@ -12,9 +12,8 @@ const formats = memoize(
 );
 
 /**
- * An amount of US dollars as people write it: `12500` is `$12,500`, `12500.5` is `$12,500.50`, in
- * French `12 500,50 $`. Bengali writes the word, as its texts do: the sign is not read with a
- * number.
+ * Formats an amount of US dollars: `12500` is `$12,500`, `12500.5` is `$12,500.50`, in French `12
+ * 500,50 $`. Bengali spells out the word for dollars, as its texts do.
  */
 export function dollars(amount: number, locale: Locale = DEFAULT_LOCALE): string {
   const parts = formats(intlTag(locale)).formatToParts(amount);

@@ -1,6 +1,6 @@
 /**
- * The candidate that `word` was probably meant to be: the fewest letters to change, at most two in
- * five.
+ * The candidate most similar to `word`, by the fewest changed letters, at most two in five;
+ * `undefined` without one.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
@@ -12,7 +12,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Letters to insert, delete or replace until `a` is `b`. */
+/** Number of letters to insert, delete or replace to turn `a` into `b`. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of Array.from(a).entries()) {

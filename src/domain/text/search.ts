@@ -1,14 +1,13 @@
-/** Finding texts as people type: no matter how something is capitalised, accented or composed. */
+/** Text search that ignores capitals, accents and Unicode composition. */
 import { INVISIBLE, withPlainDashes } from "./typed-text.ts";
 
-/** Accents, and marks that show nothing. */
+/** Accents and invisible marks. */
 const UNSOUGHT = new RegExp(String.raw`[\u0300-\u036f${INVISIBLE}]`, "gu");
 
 /**
- * Whether all words of `query` occur in the texts, each anywhere in any of them. A query without
- * words finds everything.
- * Accents of Latin, Greek and Cyrillic letters do not count; vowel signs of other scripts do, as
- * they are letters there.
+ * Returns a test whether all words of `query` occur in the texts, each in any of them. A query
+ * without words matches everything. Accents of Latin, Greek and Cyrillic letters are ignored; vowel
+ * signs of other scripts count, as they are letters there.
  */
 export function searcher(query: string): (texts: readonly string[]) => boolean {
   const words = folded(query).split(/\s+/).filter(Boolean);

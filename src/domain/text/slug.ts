@@ -1,18 +1,18 @@
 import { TEXT_MAX } from "#domain/limits.ts";
 
-/** The last part of an address. */
+/** The last segment of an address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Latin letters that do not come apart into a plain one and its accent. */
+/** Latin letters that Unicode does not decompose into a plain letter and an accent. */
 const PLAIN = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
 const WHOLE_LETTER = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
 
 /**
- * The slug of a service type or a title: lower case, every run of characters other than a-z and 0-9
- * turned into one hyphen, none at the ends. `"Web Design & Development"` gives
- * `"web-design-development"`. Accents are dropped first, `ß` is `ss`.
- * One that is too long for the name of a file ends before the hyphen that still fits.
- * A text without a single latin letter or digit gives `""`, which the caller must refuse.
+ * The slug of a title: lower case, every run of characters other than a-z and 0-9 turned into one
+ * hyphen, none at the ends. `"Web Design & Development"` becomes `"web-design-development"`.
+ * Accents are dropped first, `ß` becomes `ss`. A slug too long for a file name ends before the last
+ * hyphen that fits. A text without Latin letters and digits yields `""`, which the caller must
+ * refuse.
  */
 export function slugOf(text: string): string {
   const slug = text

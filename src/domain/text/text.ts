@@ -1,9 +1,9 @@
-/** Cutting texts for cards. A cut text ends in one ellipsis; a short one stays whole. */
+/** Cuts texts for cards. A cut text ends in one ellipsis; a short one stays whole. */
 import { lengthOf } from "./typed-text.ts";
 
 const ELLIPSIS = "…";
 
-/** Words of the site's languages that promise another one; a cut text does not end in them. */
+/** Words that need a following word, in the site's languages; a cut text does not end in one. */
 const DANGLING = new Set(
   (
     "a an the and or but so as at by for from in into of on per to with without than that which who how when where why if while because " +
@@ -15,9 +15,9 @@ const DANGLING = new Set(
 );
 
 /**
- * At most `max` characters (as people count them, so no emoji or conjunct is split), then an
- * ellipsis. The cut falls after the last whole word that does not hang in the air, like `of`,
- * `120+` or an opening bracket; only a single word longer than `max` is broken.
+ * At most `max` characters (graphemes, so no emoji or conjunct is split), then an ellipsis. Cuts
+ * after the last whole word that can end a text, unlike `of`, `120+` or an opening bracket; breaks
+ * a word only if it alone is longer than `max`.
  */
 export function cutText(text: string, max: number): string {
   const whole = text.trim();
@@ -34,8 +34,8 @@ export function cutText(text: string, max: number): string {
 }
 
 /**
- * As `cutText` where it has to cut, with the ellipsis within `max` characters as limits count them:
- * a text that no field refuses.
+ * As `cutText`, but with the ellipsis within `max` characters as limits count them, so that every
+ * field accepts the result.
  */
 export function fitText(text: string, max: number): string {
   if (lengthOf(text) <= max) return text;
@@ -44,15 +44,15 @@ export function fitText(text: string, max: number): string {
 }
 
 /**
- * What a search field takes of a text: at most `max` characters as limits count the stored text,
- * without an ellipsis, which would be searched for.
+ * A text cut to at most `max` characters as limits count stored text, without an ellipsis, which
+ * would become part of the search.
  */
 export function fitSearch(text: string, max: number): string {
   const stored = text.normalize("NFC");
   return lengthOf(stored) <= max ? text : startOf(stored, max).join("");
 }
 
-/** The first characters, as people count them, that have room in `max` as limits count them. */
+/** The first graphemes that fit into `max` as limits count. */
 function startOf(text: string, max: number): string[] {
   const characters: string[] = [];
   let room = max;
@@ -64,16 +64,16 @@ function startOf(text: string, max: number): string[] {
   return characters;
 }
 
-/** The first `max` words, less the last ones if they hang in the air, then an ellipsis. */
+/** The first `max` words, without last words that need another, then an ellipsis. */
 export function cutWords(text: string, max: number): string {
   const whole = text.trim();
-  // The spaces stay as they are: some hold two words together.
+  // Spaces stay unchanged: some are non-breaking.
   const words = [...whole.matchAll(/\S+/g)];
   const next = words[max];
   return next ? endWell(whole.slice(0, next.index)) + ELLIPSIS : whole;
 }
 
-/** Paragraphs of a text, as blank lines part them. */
+/** Paragraphs of a text, separated by blank lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)
@@ -81,7 +81,7 @@ export function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** `"Title - description"` split at its first `" - "`; without one the whole text is the title. */
+/** `"Title - description"` split at the first `" - "`; without one, the whole text is the title. */
 export function splitBullet(bullet: string): { title: string; description: string } {
   const at = bullet.indexOf(" - ");
   if (at < 0) return { title: bullet.trim(), description: "" };
@@ -89,8 +89,8 @@ export function splitBullet(bullet: string): { title: string; description: strin
 }
 
 /**
- * A paragraph split into the sentence it opens with, to be set large, and the rest. Short opening
- * sentences are taken together until they have `min` characters.
+ * Splits a paragraph into its opening sentence, to be set large, and the rest. Takes short opening
+ * sentences together until they have `min` characters.
  */
 export function splitLead(text: string, min = 0): { lead: string; rest: string } {
   let end = 0;
@@ -104,8 +104,8 @@ export function splitLead(text: string, min = 0): { lead: string; rest: string }
 }
 
 /**
- * A title in parts: a short word with a hyphen is one of its own, to be kept whole in a narrow
- * column. A longer one may be broken at its hyphens, as browsers do, or it would stick out.
+ * A title in parts: a short hyphenated word is its own part, kept whole in a narrow column. A
+ * longer one may break at its hyphens, or it would overflow.
  */
 export function titleParts(title: string): { text: string; whole: boolean }[] {
   const parts = title.split(/(\S+-\S+)/).filter((text) => text !== "");
@@ -113,8 +113,8 @@ export function titleParts(title: string): { text: string; whole: boolean }[] {
 }
 
 /**
- * The first letters of the first and the last word of a name: `"Tasnim Ara Rahman"` gives `"TR"`, a
- * single word one letter.
+ * The initials of the first and last word of a name: `"Tasnim Ara Rahman"` becomes `"TR"`, a single
+ * word yields one letter.
  */
 export function initials(name: string): string {
   const words = name.split(/[\s.]+/).filter(Boolean);
@@ -125,8 +125,8 @@ export function initials(name: string): string {
 }
 
 /**
- * A text before an ellipsis: without a last space, comma, dash, sign or opening bracket, and
- * without last words that hang in the air.
+ * A text ready for an ellipsis: without a trailing space, comma, dash, sign, opening bracket, or
+ * words that need another.
  */
 function endWell(text: string): string {
   const trimmed = text.replace(/[\s,;:.।–—\-+/&$€£৳#@([{<«“‘"']+$/u, "");

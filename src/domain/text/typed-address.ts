@@ -1,7 +1,6 @@
 /**
- * Email addresses and phone numbers as they are typed or copied from pages, mails and contact
- * lists: what is stored of them, and whether that can be one. Without a schema library, so that a
- * page can ask the same question as the server.
+ * Normalizes and validates email addresses and phone numbers, typed or copied from pages, mails and
+ * contact lists. Independent of the schema library, so that pages can run the server's own check.
  */
 import { memoize } from "./intl.ts";
 import { INVISIBLE, typedLine, withPlainDashes } from "./typed-text.ts";
@@ -9,15 +8,15 @@ import { INVISIBLE, typedLine, withPlainDashes } from "./typed-text.ts";
 const INVISIBLE_MARKS = new RegExp(`[${INVISIBLE}]`, "gu");
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
-/** Signs that only look like those of a number. */
+/** Characters that look like those of a phone number. */
 const LIKE_DASH = /[\u30fc\u2043\u207b\u208b]/g;
 const LIKE_PLUS = /[\ufe62\u207a\u208a]/g;
 const LIKE_SLASH = /[\u2044\u2215]/g;
 const DOTS = /\s*[\u00b7\u2022\u2027\u2219\u22c5\u30fb\uff65]\s*/g;
 
 /**
- * In plain characters: no invisible marks, one kind of dash and of space, and nothing of the list
- * that it was in.
+ * In plain characters: no invisible marks, one kind of dash and of space, no list punctuation
+ * around it.
  */
 function plainLine(text: string): string {
   const seen = typedLine(text)
@@ -29,7 +28,7 @@ function plainLine(text: string): string {
     .trim();
 }
 
-/** The address alone, without the name before it, or the `mailto:` and the subject of a link. */
+/** The address alone, without a display name, `mailto:` or a link's subject. */
 export function typedEmail(text: string): string {
   const plain = plainLine(text)
     .replace(/[\u3002\uff61\u2024\ufe52]/g, ".")
@@ -41,7 +40,7 @@ export function typedEmail(text: string): string {
 }
 
 /**
- * A number with plain signs between its digits; one from a link loses its `tel:` and keeps its
+ * A number with plain characters between its digits; a link loses its `tel:` and keeps its
  * extension.
  */
 export function typedPhone(text: string): string {
@@ -59,8 +58,8 @@ export function typedPhone(text: string): string {
 const ATOM = String.raw`[^\s\p{C}@.,;:<>()[\]\\"]+`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 /**
- * Made when first asked for: it takes a desktop 10 ms, which a page with a form need not spend on
- * its load.
+ * Built on first use: it takes a desktop 10 ms, which a page with a form should not spend while
+ * loading.
  */
 const emailPattern = memoize(
   () =>
@@ -73,17 +72,17 @@ const PHONE =
   /^[\p{Nd}\s+\-./()#]+(?:(?:ext|extn|extension|extensión|x|poste|anexo|interno|এক্সটেনশন)\.?:?\s*\p{Nd}+)?$/iu;
 
 /**
- * One mailbox `local@domain.tld`: plus tag, apostrophe, hyphens, long and international domains are
- * fine; a second address, quotes, brackets, spaces and a domain without a dot are not. Length is
- * checked elsewhere.
+ * Whether the text is one mailbox `local@domain.tld`: allows plus tags, apostrophes, hyphens, long
+ * and international domains; refuses a second address, quotes, brackets, spaces and a domain
+ * without a dot. Does not check the length.
  */
 export function isEmail(text: string): boolean {
   return emailPattern().test(text);
 }
 
 /**
- * A number as people write it: digits of any script, `+ - . / ( ) #`, spaces, then `ext`, `x` or a
- * word for it and digits; at least five digits.
+ * Whether the text is a phone number: digits of any script, `+ - . / ( ) #`, spaces, then `ext`,
+ * `x` or a word for it and digits; at least five digits.
  */
 export function isPhone(text: string): boolean {
   return PHONE.test(text) && (text.match(/\p{Nd}/gu)?.length ?? 0) >= 5;

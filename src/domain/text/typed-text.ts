@@ -1,13 +1,13 @@
 /**
- * The one rule for all text that people type or paste: what of it is stored, and how its length is
- * counted. Without a schema library, so that a page can ask the same question as the server.
+ * The rule for all typed and pasted text: its stored form, and how its length is counted.
+ * Independent of the schema library, so that pages can run the server's own check.
  */
 
-/** Whatever a program or an old system means by a line end. */
+/** All line ends of current and old systems. */
 const LINE_END = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
 /**
- * Characters that no page, feed or mail can hold: other control characters (tab and LF excepted),
+ * Characters that pages, feeds and mails cannot contain: control characters (except tab and LF),
  * lone surrogates, and noncharacters.
  */
 const UNSTORABLE =
@@ -16,38 +16,34 @@ const UNSTORABLE =
 const STRAY = new RegExp(`${LINE_END.source}|${UNSTORABLE.source}`, "u");
 
 /**
- * Marks that show nothing, as part of a class in a pattern with the flag `u`. They come along when
- * an address or a number is copied.
+ * Invisible marks, which copied addresses and numbers may contain, as part of a class in a pattern
+ * with the flag `u`.
  */
 export const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}`;
 
 const DASH = /[\p{Pd}\u2212]/gu;
 
-/** From this share of a limit on, a form says how much of it is used. */
+/** Share of a limit from which a form shows its usage. */
 const NEAR = 0.9;
 
-/**
- * A text as it was typed, but for one kind of line end and without characters that no page can
- * hold.
- */
+/** The text with one kind of line end and without characters that pages cannot contain. */
 export function showableText(text: string): string {
   return text.replace(LINE_END, "\n").replace(UNSTORABLE, "");
 }
 
 /**
- * A text of any number of lines, as it is stored: `showableText` with one kind of each letter and
- * no blanks around it.
+ * The stored form of a text of any number of lines: `showableText`, Unicode-normalized and trimmed.
  */
 export function typedText(text: string): string {
   return showableText(text).normalize("NFC").trim();
 }
 
-/** A text that has one line, like a name: a line break or a tab in it is a space. */
+/** The stored form of a single-line text: line breaks and tabs become spaces. */
 export function typedLine(text: string): string {
   return typedText(text).replace(/[\t\n]+/g, " ");
 }
 
-/** Every dash and minus sign as the one of the keyboard. */
+/** Replaces every dash and minus sign by the keyboard's hyphen. */
 export function withPlainDashes(text: string): string {
   return text.replace(DASH, "-");
 }
@@ -61,8 +57,8 @@ export function strayCharacterIn(text: string): number {
 }
 
 /**
- * The length of a text as every limit counts it: a letter beyond the first 65,536, like most emoji,
- * is one character, not two.
+ * The length of a text as every limit counts it, in code points: most emoji are one character, not
+ * two.
  */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
@@ -70,7 +66,7 @@ export function lengthOf(text: string): number {
 
 /** The stored length of a text near or over its limit; `undefined` otherwise. */
 export function lengthNear(max: number, text: string): number | undefined {
-  // No letter is stored as more than three code units, and most texts are nowhere near.
+  // A stored letter has at most three code units, and most texts are far below the limit.
   if (text.length * 3 < max * NEAR) return undefined;
   const length = lengthOf(typedText(text));
   return length < max * NEAR ? undefined : length;

@@ -1,4 +1,4 @@
-/** Values put into texts as readers of a language expect them. */
+/** Inserts values into texts in a language's own format. */
 import type { Locale } from "#domain/links.ts";
 import { intlTag, memoize } from "./intl.ts";
 
@@ -12,9 +12,8 @@ const amounts = /* @__PURE__ */ memoize(
 );
 
 /**
- * `fill("{n} of {total}", { n: 1, total: 6 }, "en")` is `"1 of 6"`, and in Bengali its numbers have
- * Bengali digits.
- * An unknown placeholder stays in the text, where a test will find it.
+ * `fill("{n} of {total}", { n: 1, total: 6 }, "en")` is `"1 of 6"`; in Bengali its numbers have
+ * Bengali digits. An unknown placeholder stays in the text, where tests find it.
  */
 export function fill(
   text: string,
@@ -27,12 +26,12 @@ export function fill(
   });
 }
 
-/** A number without a thousands separator, in the digits that readers of the language expect. */
+/** A number without a thousands separator, in the digits of the language. */
 export function inDigits(value: number, locale: Locale): string {
   return digits(locale).format(value);
 }
 
-/** A number as readers of the language group it: `"5,000"`. */
+/** A number with the thousands separator of the language: `"5,000"`. */
 export function grouped(value: number, locale: Locale): string {
   return numbers(locale).format(value);
 }
@@ -46,7 +45,7 @@ export function amount(
   return amounts(locale, unit).format(value);
 }
 
-/** Within how long an answer is promised, `"30 minutes"` and `"24 hours"`. */
+/** The promised answer times, `"30 minutes"` and `"24 hours"`. */
 export function answerTimes(
   promises: { homeForm: number; contactPage: number },
   locale: Locale,
