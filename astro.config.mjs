@@ -1,8 +1,10 @@
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import { defineConfig, sharpImageService } from "astro/config";
-import { brandFiles } from "./src/brand/integration.ts";
+import { domain } from "#generated/agency.ts";
 import { localPlatform } from "./netlify/local/astro.ts";
+import { agencyFacts } from "./src/agency/integration.ts";
+import { brandFiles } from "./src/brand/integration.ts";
 import { SCRIPTS, SHEETS } from "./src/bundles.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/domain/links.ts";
 import { factsInMdx } from "./src/facts/mdx.ts";
@@ -13,7 +15,7 @@ import { markdown } from "./src/markdown/processor.ts";
 
 export default defineConfig({
   markdown: { syntaxHighlight: false, processor: markdown },
-  site: process.env.URL ?? "https://nokshaworks.example",
+  site: process.env.URL ?? `https://${domain}`,
   output: "static",
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "never" },
@@ -21,6 +23,7 @@ export default defineConfig({
   // Twice the effort would take five times as long for a tenth of the bytes.
   image: { service: sharpImageService({ avif: { effort: 2 } }) },
   integrations: [
+    agencyFacts(),
     react(),
     mdx(),
     pageSitemap({
@@ -66,7 +69,10 @@ export default defineConfig({
         // fetch them.
         treeshake: {
           moduleSideEffects: [
-            { test: /\/src\/domain\/(?:links|limits|page-limits)/, sideEffects: false },
+            {
+              test: /\/src\/(?:generated\/.*\.ts$|domain\/(?:languages|links|limits|page-limits))/,
+              sideEffects: false,
+            },
           ],
         },
         // Otherwise a number that two scripts use becomes a file.

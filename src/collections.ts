@@ -6,13 +6,14 @@
  */
 import type { ImageMetadata } from "astro";
 import { type CollectionEntry, getCollection, getEntry, render } from "astro:content";
+import * as agency from "#generated/agency.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
 import type { NewsletterWords } from "#domain/content/newsletter.ts";
 import type { Part } from "#domain/content/part-places.ts";
 import { PARTS } from "#domain/content/parts.ts";
 import { type Localised, localised, type Written } from "#domain/content/localised.ts";
 import { type RedirectRule, siteRedirects } from "#domain/content/redirects.ts";
-import type { ClientLogo, Site } from "#domain/content/site.ts";
+import { type ClientLogo, type Site, siteOf } from "#domain/content/site.ts";
 import type { TimelineEntry } from "#domain/content/timeline.ts";
 import { DEFAULT_LOCALE, type Locale, LOCALES, siteLinks } from "#domain/links.ts";
 import {
@@ -75,9 +76,7 @@ export interface Client extends ClientLogo {
 
 export const getSite = once(async (locale: Locale): Promise<Site> => {
   const { data, ...file } = await list("site", locale);
-  const { promises } = (await list("site", DEFAULT_LOCALE)).data;
-  if (!promises) throw new Error("content/site/en.yaml says no promises.");
-  return { ...data, promises, ...file };
+  return { ...siteOf(agency, data, file.locale), ...file };
 });
 
 /** A list and the language that it is written in. */
@@ -219,10 +218,9 @@ export async function getRedirects(): Promise<RedirectRule[]> {
     ...(PARTS.projects ? recordRedirects(links.projects, projects?.records ?? []) : []),
   ]);
   const [moved] = PARTS.redirects ? await getCollection("redirects") : [];
-  const { brand } = await getSite(DEFAULT_LOCALE);
   return [
     ...ofRecords.map((rule) => ({ ...rule, status: 302 as const })),
-    ...siteRedirects(moved?.data ?? [], brand),
+    ...siteRedirects(moved?.data ?? []),
   ];
 }
 

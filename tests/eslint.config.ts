@@ -15,13 +15,13 @@ import { textCuts } from "./lint/text-cuts.ts";
  * Files of the domain that load no zod: the only ones an island or a script may take values from.
  */
 const DOMAIN_WITHOUT_ZOD =
-  "#domain/(limits|links|page-limits|api/reply|content/hours|inbox/(form-fields|new-key)|text/(money|nearest|slug|text|typed-address|typed-text|words))\\.ts$";
+  "#domain/(limits|languages|links|page-limits|api/reply|content/hours|inbox/(form-fields|new-key)|text/(money|nearest|slug|text|typed-address|typed-text|words))\\.ts$";
 
 const STYLES = "#site/styles/";
-const ASTRO_VIEWS = `\\./|#admin/.*\\.css$|#site/(components|sections|layouts|forms|islands|scripts|i18n)/|${STYLES}|#site/brand/|#domain/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;
+const ASTRO_VIEWS = `\\./|#admin/.*\\.css$|#site/(components|sections|layouts|forms|islands|scripts|i18n)/|${STYLES}|#site/brand/|#domain/|#generated/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;
 
 const ADMIN_LIBRARIES =
-  "react$|react/|react-dom$|react-router$|react-router/dom$|@tanstack/react-query$|react-hook-form$|@hookform/resolvers/zod$|@base-ui/react/|lucide-react$|diff$|p-limit$|i18next$|i18next-browser-languagedetector$|#site/(drafts|i18n)/|#domain/";
+  "react$|react/|react-dom$|react-router$|react-router/dom$|@tanstack/react-query$|react-hook-form$|@hookform/resolvers/zod$|@base-ui/react/|lucide-react$|diff$|p-limit$|i18next$|i18next-browser-languagedetector$|#site/(drafts|i18n)/|#domain/|#generated/";
 
 /**
  * `[room, files, what its imports may match, the rule in words]`; every other import is refused.
@@ -37,8 +37,8 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "domain",
     ["src/domain/**"],
-    "\\./|#content/demo/|#domain/|#site/i18n/|zod$",
-    "The domain is pure: zod, keys of texts and its own files only.",
+    "\\./|#content/demo/|#domain/|#generated/agency\\.ts$|#site/i18n/|zod$",
+    "The domain is pure: zod, keys of texts, the agency's facts and its own files only.",
   ],
   [
     "content.config",
@@ -49,8 +49,14 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "facts",
     ["src/facts/**"],
-    "\\./|#domain/|node:|astro/loaders$|vite$|yaml$",
+    "\\./|#domain/|#site/agency/read\\.ts$|node:|astro/loaders$|vite$|yaml$|zod$",
     "Facts go from the site file into the texts of content/.",
+  ],
+  [
+    "agency",
+    ["src/agency/**"],
+    "\\./|#domain/(content/agency|languages|schema/author-words)\\.ts$|node:|yaml$|astro$",
+    "It writes what the domain imports, so it knows the schema of the agency only.",
   ],
   [
     "records",
@@ -61,7 +67,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "collections",
     ["src/collections.ts"],
-    "#domain/|astro:content$|astro/loaders$|astro$",
+    "#domain/|#generated/agency\\.ts$|astro:content$|astro/loaders$|astro$",
     "Collections know content and domain only.",
   ],
   [
@@ -73,13 +79,13 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "i18n",
     ["src/i18n/**"],
-    "\\.{1,2}/|#domain/|i18next$",
+    "\\.{1,2}/|#domain/|#generated/(agency\\.ts$|texts/)|i18next$",
     "The catalogue knows the domain and i18next only.",
   ],
   [
     "pages",
     ["src/pages/**"],
-    "#site/(brand/|collections\\.ts$|layouts/|sections/|components/(?:(?:content-parts|motifs)\\.ts$|map-drawing)|i18n/|markdown/)|#domain/|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
+    "#site/(brand/|collections\\.ts$|layouts/|sections/|components/(?:(?:content-parts|motifs)\\.ts$|map-drawing)|i18n/|markdown/)|#domain/|#generated/agency\\.ts$|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
     "A page loads by collections and hands to sections; the feed renders its articles, a text its links.",
   ],
   [
@@ -133,7 +139,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "server",
     ["netlify/server/**"],
-    "\\./|#server/|#content/demo/|#domain/|#site/(forms|i18n)/|#site/brand/made/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|react$|react-dom/server$|zod$",
+    "\\./|#server/|#content/demo/|#domain/|#generated/|#site/(forms|i18n)/|#site/brand/made/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|react$|react-dom/server$|zod$",
     "The server knows the domain, the texts, the forms and its libraries.",
   ],
   [
@@ -151,7 +157,17 @@ const TYPED = [
 ];
 
 export default defineConfig(
-  { ignores: ["dist*", "src/brand/made", ".astro", ".data", ".netlify", "node_modules"] },
+  {
+    ignores: [
+      "dist*",
+      "src/brand/made",
+      "src/generated",
+      ".astro",
+      ".data",
+      ".netlify",
+      "node_modules",
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,
@@ -203,7 +219,13 @@ export default defineConfig(
     },
   },
   {
-    files: ["netlify/server/http/log.ts", "netlify/*.ts", "netlify/local/**", "tests/**"],
+    files: [
+      "src/agency/write.ts",
+      "netlify/server/http/log.ts",
+      "netlify/*.ts",
+      "netlify/local/**",
+      "tests/**",
+    ],
     rules: { "no-console": "off" },
   },
   { files: ["tests/**"], rules: { "@typescript-eslint/no-empty-function": "off" } },
@@ -234,7 +256,7 @@ export default defineConfig(
     files: [
       "src/{admin,components,domain,forms,i18n,islands,pages,scripts,sections}/**/*.{ts,tsx}",
       "netlify/server/**",
-      "netlify/build.ts",
+      "netlify/build-site.ts",
     ],
     ignores: ["src/domain/text/text.ts"],
     languageOptions: {

@@ -2,11 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
+import { writeAgency } from "#site/agency/write.ts";
 import { ADMIN } from "./support/admin/admin.ts";
 import { FULL } from "./support/run/full.ts";
 import { enterRunFolder } from "./support/run/run-folder.ts";
 
 enterRunFolder();
+writeAgency();
 
 /** The first admin, as a new installation names one. */
 const STAFF = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };

@@ -6,7 +6,7 @@ import { sweepPictures } from "#server/pictures/pictures.ts";
 import { sweepTrash } from "#server/records/trash.ts";
 import { endOfRun } from "#server/store/sweep.ts";
 
-/** Runs once a day, at night in Dhaka: removes expired data and data past its retention period. */
+/** Runs once a day, at night: removes expired data and data past its retention period. */
 export default async function sweep(): Promise<void> {
   const until = endOfRun();
   const now = Date.now();

@@ -14,6 +14,7 @@ const INPUTS = [
   "public",
   "src",
   "netlify/build.ts",
+  "netlify/build-site.ts",
   "netlify/server",
   "astro.config.mjs",
   "package-lock.json",

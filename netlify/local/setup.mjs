@@ -2,8 +2,8 @@
  * Runs a command with all its requirements: `node setup.mjs [--browser | --browsers] <command>
  * [arguments]`. Plain JavaScript without dependencies, so that any Node from 18 on can run it in a
  * fresh clone. Installs the packages of the lock file when they are missing or outdated, finds a
- * browser on request, also Firefox and WebKit, then starts the command with this project's own Node
- * first.
+ * browser on request, also Firefox and WebKit, writes the agency's facts and look, then starts the
+ * command with this project's own Node first.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -29,7 +29,7 @@ if (asked) {
   addFonts();
 }
 if (asked === "--browsers") addEngines();
-writeLook();
+generate();
 handOver();
 
 /** Runs `npm ci`, unless the packages of this lock file are installed. */
@@ -170,14 +170,16 @@ function answers(path) {
   return WINDOWS || spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-/** What styles and functions know of `content/brand`: they read no YAML themselves. */
-function writeLook() {
-  const { status } = spawnSync(join(BIN, "node"), ["src/brand/write.ts"], {
-    stdio: "inherit",
-    cwd: ROOT,
-    shell: WINDOWS,
-  });
-  if (status !== 0) process.exit(1);
+/** The agency's facts and look as modules: nothing else reads their YAML. */
+function generate() {
+  for (const script of ["src/agency/write.ts", "src/brand/write.ts"]) {
+    const { status } = spawnSync(join(BIN, "node"), [script], {
+      stdio: "inherit",
+      cwd: ROOT,
+      shell: WINDOWS,
+    });
+    if (status !== 0) process.exit(1);
+  }
 }
 
 function handOver() {

@@ -138,11 +138,10 @@ export const NEWSLETTER = {
 } as const;
 
 /**
- * The visitor's receipt: its promised answer time in hours, as on the contact page; one receipt per
- * address and window; a receipt not sent by `lateAfter` is dropped.
+ * The visitor's receipt: one receipt per address and window; a receipt not sent by `lateAfter` is
+ * dropped.
  */
 export const RECEIPT = {
-  answerHours: 24,
   window: 24 * 60 * 60_000,
   lateAfter: 24 * 60 * 60_000,
 } as const;
@@ -236,8 +235,8 @@ export const MAIL_WORK = {
 /** Mail transport timeouts, all below the function's own. */
 export const MAIL_TIMEOUT = { connection: 4_000, greeting: 4_000, socket: 6_000 } as const;
 
-/** A project's budget in US dollars: highest amount and decimals. */
-export const BUDGET = { max: 1_000_000_000_000, decimals: 2 } as const;
+/** The highest budget of a project, in the agency's currency. */
+export const BUDGET_MAX = 1_000_000_000_000;
 
 /**
  * Kept versions of a record, including the current one; former addresses and pictures per record;

@@ -2,11 +2,14 @@
  * The addresses of the public site as functions, so that no page writes a path by hand. No trailing
  * slashes.
  */
+import { brand, languages } from "#generated/agency.ts";
+import { DEFAULT_LOCALE, type Locale } from "./languages.ts";
 import { slugOf } from "./text/slug.ts";
 
-export const LOCALES = ["en", "bn", "fr", "es"] as const;
-export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = "en";
+export { DEFAULT_LOCALE, type Locale } from "./languages.ts";
+
+/** The languages of the site, in the agency's order. */
+export const LOCALES: readonly [Locale, ...Locale[]] = languages;
 
 /** `path` (starting with a slash) in a language: English has no prefix. */
 export function localePath(locale: Locale, path: string): string {
@@ -46,7 +49,7 @@ export function siteLinks(locale: Locale) {
     realEstate: at("/real-estate-solutions"),
     terms: at("/terms-condition"),
     privacy: at("/privacy-policy"),
-    meeting: (brand: string) => at(`/meeting-with-${slugOf(brand)}`),
+    meeting: at(`/meeting-with-${slugOf(brand)}`),
   };
 }
 

@@ -1,24 +1,13 @@
 /** Texts of the public forms, and of the pages that functions make. */
+import { common } from "#generated/texts/common.ts";
+import { forms } from "#generated/texts/forms.ts";
 import type { FormKind } from "#domain/api/contract.ts";
 import { type FieldName, FORM_FIELDS } from "#domain/inbox/form-fields.ts";
-import { REQUEST_CHOICES } from "#domain/inbox/request-choices.ts";
+import { requestChoices } from "#domain/inbox/request-choices.ts";
 import type { Locale } from "#domain/links.ts";
-import { common as bnCommon } from "./bn/common.ts";
-import { forms as bnForms } from "./bn/forms.ts";
-import { common as enCommon } from "./en/common.ts";
-import { forms as enForms } from "./en/forms.ts";
-import { common as esCommon } from "./es/common.ts";
-import { forms as esForms } from "./es/forms.ts";
-import { common as frCommon } from "./fr/common.ts";
-import { forms as frForms } from "./fr/forms.ts";
 import { translator } from "./translator.ts";
 
-export const formsIn = translator({
-  en: { ...enCommon, ...enForms },
-  bn: { ...bnCommon, ...bnForms },
-  fr: { ...frCommon, ...frForms },
-  es: { ...esCommon, ...esForms },
-});
+export const formsIn = translator(common, forms);
 
 /** The texts of a form. */
 export interface FormTexts {
@@ -45,7 +34,7 @@ export function formTexts(kind: FormKind, locale: Locale): FormTexts {
     trap: t("form.trap"),
     send: t(`form.${kind}.send`),
     ...(kind === "request" && {
-      choices: REQUEST_CHOICES[locale],
+      choices: requestChoices(locale),
       undecided: t("form.undecided"),
     }),
   };

@@ -33,8 +33,13 @@ type ValueOf<Place> = Place extends `${string}, ${infer Format extends keyof For
   ? Formats[Format]
   : string | number;
 
+/** Values that every text has by itself (`translator.ts`). */
+type Known = "examplePhone";
+
 type ValuesIn<Text> = {
-  readonly [Place in Places<Text> & string as NameIn<Place> & string]: ValueOf<Place>;
+  readonly [
+    Place in Places<Text> & string as Exclude<NameIn<Place>, Known> & string
+  ]: ValueOf<Place>;
 };
 
 /** The name of a text without its plural form: `found_one` and `found_other` are `found`. */

@@ -1,58 +1,40 @@
 /** The texts of the site in a language, and what else pages write as its readers do. */
+import { phone } from "#generated/agency.ts";
+import { common } from "#generated/texts/common.ts";
+import { forms } from "#generated/texts/forms.ts";
+import { site } from "#generated/texts/site.ts";
 import type { Part } from "#domain/content/part-places.ts";
 import { PARTS } from "#domain/content/parts.ts";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
 import { memoize } from "#domain/text/intl.ts";
-import { dollars } from "#domain/text/money.ts";
+import { amountIn, money } from "#domain/text/money.ts";
 import { languageName as nameItself } from "#domain/text/words.ts";
-import { common as bnCommon } from "./bn/common.ts";
-import { forms as bnForms } from "./bn/forms.ts";
-import { site as bn } from "./bn/site.ts";
-import { common as enCommon } from "./en/common.ts";
-import { forms as enForms } from "./en/forms.ts";
-import { site as en } from "./en/site.ts";
-import { common as esCommon } from "./es/common.ts";
-import { forms as esForms } from "./es/forms.ts";
-import { site as es } from "./es/site.ts";
-import { common as frCommon } from "./fr/common.ts";
-import { forms as frForms } from "./fr/forms.ts";
-import { site as fr } from "./fr/site.ts";
 import type { Translation } from "./keys.ts";
 import { translator } from "./translator.ts";
 
 /** Re-exported so that pages import their texts and values from one module. */
 export { answerTimes, inDigits, numberIn } from "#domain/text/words.ts";
 
-type Site = typeof en;
-const SITE: Record<Locale, Translation<"en", Site>> = { en, bn, fr, es };
+type Site = (typeof site)["en"];
+const SITE: Partial<Record<Locale, Translation<"en", Site>>> = site;
 
 /** `siteText("fr")("platform.pictures", { name })`. */
-export const siteText = translator({
-  en: { ...enCommon, ...enForms, ...en },
-  bn: { ...bnCommon, ...bnForms, ...bn },
-  fr: { ...frCommon, ...frForms, ...fr },
-  es: { ...esCommon, ...esForms, ...es },
-});
+export const siteText = translator(common, forms, site);
 
 /** A group of texts for an island or a script, which fills in `{name}`. */
 export function textGroup<Name extends keyof Site>(
   name: Name,
   locale: Locale,
 ): Translation<"en", Site>[Name] {
-  const written = JSON.stringify(SITE[locale][name]).replace(/\{\{(\w+)\}\}/g, "{$1}");
+  const written = JSON.stringify((SITE[locale] ?? site.en)[name])
+    .replaceAll("{{examplePhone}}", phone)
+    .replace(/\{\{(\w+)\}\}/g, "{$1}");
   return JSON.parse(written) as Translation<"en", Site>[Name];
 }
 
-/** The name of a category; an unknown one stays unchanged. */
-export function projectCategory(category: string, locale: Locale): string {
-  return isKey(enCommon.categories, category)
-    ? siteText(locale)(`categories.${category}`)
-    : category;
-}
-
-/** As `projectCategory`. */
+/** The name of a status; an unknown one stays unchanged. */
 export function projectStatus(status: string, locale: Locale): string {
-  return isKey(enCommon.statuses, status) ? siteText(locale)(`statuses.${status}`) : status;
+  return isKey(common.en.statuses, status) ? siteText(locale)(`statuses.${status}`) : status;
 }
 
 function isKey<Texts extends object>(texts: Texts, key: PropertyKey): key is keyof Texts {
@@ -72,8 +54,8 @@ export function lengthTexts(locale: Locale): { count: string; tooLong: string } 
 export const languageName = memoize(nameItself);
 
 /** An amount from content, `"$32,500"`, in the format of the language. */
-export function inDollars(amount: string, locale: Locale): string {
-  return dollars(Number(amount.replace(/[$,]/g, "")), locale);
+export function amountInWords(amount: string, locale: Locale): string {
+  return money(amountIn(amount), locale);
 }
 
 interface LocalePath {

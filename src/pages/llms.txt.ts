@@ -62,7 +62,7 @@ export const GET: APIRoute = async ({ site: base }) => {
       path: links.contact,
       about: `${email}, ${phone}, ${address.street}, ${address.city} ${address.postalCode}`,
     },
-    { name: t("nav.meeting"), path: links.meeting(site.brand), about: site.meeting.lede },
+    { name: t("nav.meeting"), path: links.meeting, about: site.meeting.lede },
   ];
 
   const section = (title: string, entries: Entry[]) =>

@@ -5,8 +5,9 @@ import { coloursOf } from "#domain/brand/look.ts";
 import { markOf } from "#domain/brand/mark.ts";
 import { palette } from "#domain/brand/palette.ts";
 import { faintPairs } from "#domain/brand/pairs.ts";
+import { fieldName } from "#domain/schema/author-words.ts";
 import { checkFields } from "./fields.ts";
-import { fieldName, type Problem, readSource } from "./source.ts";
+import { type Problem, readSource } from "./source.ts";
 
 const missing = { line: 1, field: "", message: "Is missing." };
 

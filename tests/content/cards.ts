@@ -3,9 +3,10 @@
  * is written to its length.
  */
 import { TEXT_CUTS } from "#domain/limits.ts";
+import { fieldName } from "#domain/schema/author-words.ts";
 import { cutText, cutWords } from "#domain/text/text.ts";
 import type { Entry } from "./links.ts";
-import { fieldName, type Path, type Problem, textsIn } from "./source.ts";
+import { type Path, type Problem, textsIn } from "./source.ts";
 
 type Found = Omit<Problem, "file">;
 

@@ -2,8 +2,9 @@
  * Characters that no page, feed or mail can hold, wherever they stand in a content file, and
  * apostrophes of a typewriter.
  */
+import { fieldName } from "#domain/schema/author-words.ts";
 import { strayCharacterIn } from "#domain/text/typed-text.ts";
-import { fieldName, type Problem, type Source, textsIn } from "./source.ts";
+import { type Problem, type Source, textsIn } from "./source.ts";
 
 type Found = Omit<Problem, "file">;
 

@@ -7,6 +7,7 @@
 import { globSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { z } from "zod";
+import { agencyFacts } from "#domain/content/agency.ts";
 import { articleContent } from "#domain/content/article.ts";
 import { faqItem } from "#domain/content/faq.ts";
 import { legalContent } from "#domain/content/legal.ts";
@@ -17,17 +18,18 @@ import type { Part } from "#domain/content/part-places.ts";
 import { movedAddress } from "#domain/content/redirects.ts";
 import { clientLogo, siteContent } from "#domain/content/site.ts";
 import { timelineEntry } from "#domain/content/timeline.ts";
-import { DEFAULT_LOCALE, LOCALES } from "#domain/links.ts";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
 import { projectContent } from "#domain/records/project.ts";
 import { serviceContent } from "#domain/records/service.ts";
 import { nearest } from "#domain/text/nearest.ts";
 import { slugOf } from "#domain/text/slug.ts";
 import { readParts } from "#site/facts/parts.ts";
 import { checkBrand } from "./brand.ts";
+import { readFacts } from "#site/facts/read.ts";
 import { checkCards } from "./cards.ts";
 import { checkCharacters } from "./characters.ts";
 import { leftInEnglish } from "./copied.ts";
-import { checkFacts, checkSaid } from "./facts.ts";
+import { checkFacts, checkRepeated, checkSaid } from "./facts.ts";
 import { checkFields, pictureAt } from "./fields.ts";
 import { checkLinks, type Entry } from "./links.ts";
 import { oncePerSource, type Problem, readSource } from "./source.ts";
@@ -36,6 +38,7 @@ import { unfinishedTranslations } from "./translations.ts";
 
 /** The schema of each collection, for a file of the folder that is checked. */
 const SCHEMAS: Record<string, (folder: string) => z.ZodType> = {
+  agency: () => agencyFacts,
   site: () => siteContent,
   services: (folder) => serviceContent(pictureAt(folder)),
   platforms: (folder) => platformContent(pictureAt(folder)),
@@ -55,6 +58,7 @@ const schemas = new Map<string, z.ZodType | undefined>();
 
 /** Files that pages cannot do without, and the part whose pages these are. */
 const NEEDED: readonly [file: string, part?: Part][] = [
+  ["agency.yaml"],
   ["site/en.yaml"],
   ["legal/en/privacy-policy.mdx"],
   ["legal/en/terms-condition.mdx"],
@@ -64,8 +68,10 @@ const NEEDED: readonly [file: string, part?: Part][] = [
   ["real-estate/en/real-estate-solutions.mdx", "realEstate"],
 ];
 
+const FACT_FILE = /^content\/(?:agency|site\/\w+)\.yaml$/;
+
 /** Collections of one file for all languages. */
-const FILES = ["clients", "redirects"];
+const FILES = ["agency", "clients", "redirects"];
 
 /** Collections with one file a language. */
 const LISTS = ["site", "faqs", "newsletter", "timeline"];
@@ -109,6 +115,16 @@ export function checkContent(
     if (file.endsWith(".mdx"))
       for (const problem of checkText(source, WITH_TEXT.includes(place.collection)))
         say(file, problem);
+  }
+  // Facts cannot be known while a file that holds some is wrong.
+  if (
+    entries.some(({ collection }) => collection === "agency") &&
+    !problems.some(({ file }) => FACT_FILE.test(file))
+  ) {
+    const facts = readFacts(content);
+    for (const entry of entries)
+      for (const problem of checkRepeated(entry, facts[entry.locale as Locale]))
+        say(relative(content, entry.source.file), problem);
   }
   for (const { entry, ...problem } of checkLinks(entries, root, content, parts))
     say(relative(content, entry.source.file), problem);

@@ -40,8 +40,10 @@ export function leftInEnglish(content: string): string[] {
     cwd: content,
   }).toSorted();
   const sources = originals.map((original) => readSource(join(content, original)));
+  const facts = ["agency.yaml"].filter((file) => existsSync(join(content, file)));
+  const named = [...sources, ...facts.map((file) => readSource(join(content, file)))];
   // The longest first: a name can be part of another.
-  const names = [...new Set([...TOOLS, ...sources.flatMap(namesIn)])].toSorted(
+  const names = [...new Set([...TOOLS, ...named.flatMap(namesIn)])].toSorted(
     (a, b) => b.length - a.length,
   );
   return sources.flatMap((source) => {
@@ -66,7 +68,7 @@ export function leftInEnglish(content: string): string[] {
 function hasWords(text: string, names: readonly string[]): boolean {
   const rest = names.reduce(
     (left, name) => left.replaceAll(name, ""),
-    text.replace(/\(?[\w:/.@+-]+[@/][\w/.-]+\)?|\{\w+\}/g, ""),
+    text.replace(/\{\w+\}/g, "").replace(/\(?[\w:/.@+-]+[@/][\w/.-]*\)?/g, ""),
   );
   return /\p{L}{3}/u.test(rest);
 }

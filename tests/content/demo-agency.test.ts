@@ -2,11 +2,16 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
-import { clientLogo, siteContent } from "#domain/content/site.ts";
+import * as agency from "#generated/agency.ts";
+import { clientLogo, siteContent, siteOf } from "#domain/content/site.ts";
 import { CONTENT, list, read } from "./demo.ts";
 
 describe("the agency", () => {
-  const site = read("site/en.yaml", () => siteContent);
+  const site = siteOf(
+    agency,
+    read("site/en.yaml", () => siteContent),
+    "en",
+  );
 
   test("brand, tagline, since, promises and meeting", () => {
     expect(site).toMatchObject({

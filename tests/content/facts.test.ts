@@ -8,7 +8,7 @@ import { LOCALES } from "#domain/links.ts";
 import { readFacts } from "#site/facts/read.ts";
 import { checkCards } from "./cards.ts";
 import { check, edit, ROOT, undoAfterEach } from "./copy.ts";
-import { checkFacts, checkSaid, SAID_PROMISES } from "./facts.ts";
+import { checkSaid, SAID_PROMISES } from "./facts.ts";
 import { readSource, textsIn } from "./source.ts";
 
 undoAfterEach();
@@ -35,7 +35,7 @@ test.each([
   ["lateInterest", "interest of **2% a month**"],
 ])("{%s} is to be named: %s", (fact, text) => {
   expect(checkSaid(entry("services", { answer: text })).map(({ message }) => message)).toEqual([
-    `Says a promise itself. Write {${fact}} for the number, as content/site/en.yaml has it.`,
+    `Says a promise itself. Write {${fact}} for the number, as content/agency.yaml has it.`,
   ]);
   expect(checkSaid(entry("legal", {}, text))).toHaveLength(1);
 });
@@ -88,20 +88,46 @@ test("an unknown name in the text of a page is reported with its line, and what 
   expect(check()[0]).toContain("text: Holds {3 * 30}, which the build would try to compute.");
 });
 
-test("promises stand in the English file alone, and the answer time is that of the mails", () => {
-  const promises = { contactPage: 12 };
-  expect(checkFacts(entry("site", { promises }))).toMatchObject([
-    {
-      field: "promises.contactPage",
-      message: "The mails promise 24 hours: RECEIPT.answerHours in src/domain/limits.ts.",
-    },
+test.each([
+  ["faqs/en.yaml", "offer?", "offer at Nokshaworks?", "Write {brand}."],
+  [
+    "legal/fr/terms-condition.mdx",
+    "{street}",
+    "Level 4, Noksha House, Lake Road",
+    "Write {street}.",
+  ],
+  ["legal/bn/terms-condition.mdx", "{street}", "লেভেল ৪, নকশা হাউস, লেক রোড", "Write {street}."],
+  [
+    "projects/es/car-rental-management.mdx",
+    /^title: .*/m,
+    "title: +880 1700 000000",
+    "Write {phone}.",
+  ],
+  [
+    "articles/en/web-trends.mdx",
+    "Start with the keyboard.",
+    "hello@nokshaworks.example",
+    "Write {email}.",
+  ],
+  [
+    "articles/en/web-trends.mdx",
+    "Start with the keyboard.",
+    "legal@nokshaworks.example",
+    "Write {domain}.",
+  ],
+])("%s may not repeat a fact (%#)", (file, from, to, message) => {
+  const line = edit(file, from, to);
+  expect(check()).toEqual([
+    expect.stringMatching(
+      new RegExp(`^content/${file}:${line} .*Repeats '.*' of content/agency.yaml. ${message}$`),
+    ),
   ]);
-  expect(checkFacts(entry("site", {}))).toMatchObject([
-    { field: "promises", message: "Is missing." },
-  ]);
-  expect(checkFacts(entry("site", { promises }, "", "fr"))).toMatchObject([
-    { field: "promises", message: "Stands in content/site/en.yaml for all languages." },
-  ]);
+});
+
+test("a word that holds the brand, the city in prose and a language's own spelling are no repetition", () => {
+  edit("articles/en/web-trends.mdx", "Start with the keyboard.", "In Dhaka, Nokshaworkshop.");
+  edit("site/fr.yaml", "directions:", "brand: Nokshaworks France\n\ndirections:");
+  expect(check()).toEqual([]);
 });
 
 const words = (count: number) => "word ".repeat(count).trim();

@@ -1,12 +1,12 @@
 /**
- * Facts that content names in braces, and promises that a text says itself instead of naming them.
+ * Facts that content names in braces, and what a text says itself instead of naming it.
  */
 import { FACT_NAMES } from "#domain/content/facts.ts";
-import { RECEIPT } from "#domain/limits.ts";
-import { DEFAULT_LOCALE } from "#domain/links.ts";
+import type { Facts } from "#domain/content/fill-facts.ts";
+import { fieldName } from "#domain/schema/author-words.ts";
 import { nearest } from "#domain/text/nearest.ts";
 import type { Entry } from "./links.ts";
-import { fieldName, type Path, type Problem, type Source, textsIn, valueAt } from "./source.ts";
+import { type Problem, type Source, textsIn } from "./source.ts";
 
 type Found = Omit<Problem, "file">;
 
@@ -77,15 +77,14 @@ const PATTERNS = Object.entries(SAID).map(([fact, patterns]) => ({
  * Of the fields of one file: names in braces that are no fact, and promises where they do not
  * belong.
  */
-export function checkFacts({ collection, locale, source }: Entry): Found[] {
+export function checkFacts({ collection, source }: Entry): Found[] {
   const ofAPage = collection === "site" ? OF_A_PAGE : [];
-  const unknown = [...textsIn(source.data)].flatMap(([path, text]) =>
+  return [...textsIn(source.data)].flatMap(([path, text]) =>
     [...text.matchAll(/(?<!\\)\{(\w+)\}/g)]
       .map(([, name = ""]) => unknownFact(name, ofAPage))
       .filter((problem) => problem !== undefined)
       .map((problem) => ({ line: source.lineOf(path), field: fieldName(path), ...problem })),
   );
-  return collection === "site" ? [...unknown, ...checkPromises(locale, source)] : unknown;
 }
 
 /** What is wrong with a name in braces; `undefined` when it is a fact. */
@@ -106,27 +105,40 @@ export function checkSaid({ source }: Entry): Found[] {
     .flatMap(({ text, at }) =>
       PATTERNS.filter(({ said }) => said.test(text)).map(({ fact }) => ({
         ...at(),
-        message: `Says a promise itself. Write {${fact}} for the number, as content/site/en.yaml has it.`,
+        message: `Says a promise itself. Write {${fact}} for the number, as content/agency.yaml has it.`,
       })),
     );
 }
 
-function checkPromises(locale: string, source: Source): Found[] {
-  const at = (path: Path, message: string) => [
-    { line: source.lineOf(path), field: fieldName(path), message },
-  ];
-  const promises = valueAt(source.data, ["promises"]);
-  if (locale !== DEFAULT_LOCALE)
-    return promises === undefined
-      ? []
-      : at(["promises"], "Stands in content/site/en.yaml for all languages.");
-  if (promises === undefined) return at(["promises"], "Is missing.");
-  const answer = valueAt(promises, ["contactPage"]);
-  if (typeof answer !== "number" || answer === RECEIPT.answerHours) return [];
-  return at(
-    ["promises", "contactPage"],
-    `The mails promise ${RECEIPT.answerHours} hours: RECEIPT.answerHours in src/domain/limits.ts.`,
-  );
+/** Facts that a text repeats instead of naming them; where a city stands in prose, it may. */
+const REPEATED = ["brand", "email", "phone", "street", "domain"];
+
+/** @param facts of the language of the file */
+export function checkRepeated({ collection, source }: Entry, facts: Facts): Found[] {
+  if (collection === "agency") return [];
+  const known = REPEATED.map((name) => ({ name, fact: facts.get(name) ?? "" }));
+  return textsOf(source)
+    .filter(({ at }) => collection !== "site" || !OWN_FACTS.test(at().field))
+    .flatMap(({ text, at }) =>
+      known
+        .filter(({ fact }) => hasWord(text, fact))
+        .slice(0, 1)
+        .map(({ name, fact }) => ({
+          ...at(),
+          message: `Repeats '${fact}' of content/agency.yaml. Write {${name}}.`,
+        })),
+    );
+}
+
+/** Where a language says how it writes them. */
+const OWN_FACTS = /^(?:brand|address\.\w+)$/;
+
+/** As a word of its own: a brand may be part of another. */
+function hasWord(text: string, word: string): boolean {
+  const parts = text.split(word);
+  return parts
+    .slice(1)
+    .some((after, index) => !/[\p{L}\d]$/u.test(parts[index] ?? "") && !/^[\p{L}\d]/u.test(after));
 }
 
 /** Every text of a file and where it stands, a body line by line. */

@@ -2,18 +2,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { z } from "zod";
+import { authorWords, fieldName } from "#domain/schema/author-words.ts";
 import { isProblem, sentenceIn } from "#domain/schema/problem.ts";
 import { nearest } from "#domain/text/nearest.ts";
 import { inWords } from "#server/http/texts.ts";
-import { fieldName, type Path, type Problem, type Source, valueAt } from "./source.ts";
+import { type Path, type Problem, type Source, valueAt } from "./source.ts";
 
-const KINDS: Record<string, string> = {
-  string: "a text",
-  number: "a number",
-  int: "a whole number",
-  array: "a list",
-  object: "a group of fields",
-};
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/;
 
 /**
@@ -37,7 +31,7 @@ export const pictureAt = (folder: string) =>
 
 /** Every field of `source` that `schema` refuses; `[]` when all are right. */
 export function checkFields(source: Source, schema: z.ZodType): Omit<Problem, "file">[] {
-  const result = schema.safeParse(source.data, { error: sentence });
+  const result = schema.safeParse(source.data, { error: authorWords });
   const found = result.error?.issues.flatMap((issue) => problemsOf(issue, source, schema)) ?? [];
   // The first thing wrong with a field is the one to mend; the rest follows from it.
   return found.filter(
@@ -70,30 +64,6 @@ function problemsOf(
     return [at(issue.path, issue.message, nearest(String(value), issue.values.map(String)))];
   const suggestion: unknown = issue.code === "custom" ? issue.params?.suggestion : undefined;
   return [at(issue.path, issue.message, typeof suggestion === "string" ? suggestion : undefined)];
-}
-
-/** For what the schemas leave to zod's own words. */
-function sentence(issue: z.core.$ZodRawIssue): string | undefined {
-  switch (issue.code) {
-    case "invalid_type":
-      return `Must be ${KINDS[issue.expected] ?? issue.expected}.`;
-    case "too_small":
-      return issue.origin === "array"
-        ? `Must have at least ${countOf(issue.minimum)}.`
-        : `Must be at least ${issue.minimum}.`;
-    case "too_big":
-      return issue.origin === "array"
-        ? `Must have at most ${countOf(issue.maximum)}.`
-        : `Must be at most ${issue.maximum}.`;
-    case "invalid_value":
-      return `Must be one of ${issue.values.map((value) => `'${String(value)}'`).join(", ")}.`;
-    default:
-      return undefined;
-  }
-}
-
-function countOf(entries: number | bigint): string {
-  return entries === 1 ? "1 entry" : `${entries} entries`;
 }
 
 /** The fields that `schema` knows at `path`. */

@@ -7,18 +7,11 @@ import { basename, join } from "node:path";
 import type { Parts } from "#domain/content/part-places.ts";
 import { hasPageAt } from "#domain/content/parts.ts";
 import { DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
+import { fieldName } from "#domain/schema/author-words.ts";
 import { nearest } from "#domain/text/nearest.ts";
 import { slugOf } from "#domain/text/slug.ts";
 import { movedProblems } from "./redirects.ts";
-import {
-  childrenOf,
-  fieldName,
-  type Path,
-  type Problem,
-  type Source,
-  textsIn,
-  valueAt,
-} from "./source.ts";
+import { childrenOf, type Path, type Problem, type Source, textsIn, valueAt } from "./source.ts";
 import { linksIn } from "./text.ts";
 
 export interface Entry {
@@ -156,10 +149,8 @@ function slugsIn(data: unknown): string[] {
 function addressesOf(english: (collection: string) => Entry[]): string[] {
   const links = siteLinks(DEFAULT_LOCALE);
   const fixed = Object.values(links).filter((address) => typeof address === "string");
-  const brand = english("site").map((entry) => valueAt(entry.source.data, ["brand"]));
   return [
     ...fixed,
-    ...brand.map((name) => links.meeting(String(name))),
     ...english("services").map((entry) => links.service(entry.slug)),
     ...english("platforms").map((entry) => links.platform(entry.slug)),
     ...english("projects").map((entry) => links.project(entry.slug)),

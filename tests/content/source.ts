@@ -89,14 +89,6 @@ function sourceOf(file: string, text: string): Source {
   };
 }
 
-export function fieldName(path: Path): string {
-  return path
-    .map((part, index) =>
-      typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`,
-    )
-    .join("");
-}
-
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, part) => (value as Record<PropertyKey, unknown> | null | undefined)?.[part],

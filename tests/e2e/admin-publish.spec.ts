@@ -2,7 +2,7 @@
  * From a saved record to the public pages, and back: the staff's whole way, over real builds on a
  * platform of its own.
  */
-import { inDollars, siteText } from "#site/i18n/translate.ts";
+import { amountInWords, siteText } from "#site/i18n/translate.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { makeBoatYard } from "#tests/support/admin/boat-yard.ts";
 import { previewFaults, sectionsOf } from "#tests/support/admin/preview.ts";
@@ -240,7 +240,7 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
       await text(`/projects/${store.slug}`),
       await text(`/bn/projects/${store.slug}`),
     ];
-    expect(bengali).toContain(inDollars("$61,500", "bn"));
+    expect(bengali).toContain(amountInWords("$61,500", "bn"));
     expect(bengali).toContain('datetime="2026-05-04"');
     expect([coverOf(bengali) === coverOf(english), coverOf(bengali) === cover]).toEqual([
       true,

@@ -122,5 +122,5 @@ test("what hides behind a prototype is neither believed nor stored", async () =>
   expect({}).not.toHaveProperty("polluted");
   const stored = JSON.stringify(await watched.everything());
   expect(stored).not.toMatch(/polluted|__proto__/);
-  expect(stored).toContain('"email":"tania@nokshaworks.example"');
+  expect(stored).toContain('"email":"staff@nokshaworks.example"');
 });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   records = await startRecords();
   folder = await mkdtemp(join(tmpdir(), "records-facts-"));
   await mkdir(join(folder, "content"));
-  for (const part of [...RECORD_KINDS, "site"])
+  for (const part of [...RECORD_KINDS, "site", "agency.yaml"])
     await cp(join(ROOT, "content", part), join(folder, "content", part), { recursive: true });
   await fillFromContent(folder);
 });
@@ -72,7 +72,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 test("staff see names in braces, and pages follow a promise that changes", async () => {
   expect((await webDesign()).fullDetails.join()).toContain("Fixes are free for {fixDays} days.");
   expect(await built()).toContain("Fixes are free for 90 days.");
-  await edit("content/site/en.yaml", "fixDays: 90", "fixDays: 45");
+  await edit("content/agency.yaml", "fixDays: 90", "fixDays: 45");
   expect(await built()).toContain("Fixes are free for 45 days.");
 });
 

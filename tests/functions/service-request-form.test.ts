@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type MessageRecord, requestSubmission } from "#domain/inbox/message.ts";
-import { REQUEST_CHOICES } from "#domain/inbox/request-choices.ts";
+import { requestChoices } from "#domain/inbox/request-choices.ts";
 import { LOCALES } from "#domain/links.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
 import { post, postForm, REQUEST } from "#tests/support/api/service-request.ts";
@@ -33,10 +33,10 @@ const records = async () => Object.values(await store.all<MessageRecord>("messag
 describe("budget and timeline", () => {
   test.each(
     LOCALES.flatMap((locale) =>
-      REQUEST_CHOICES[locale].budget.map((budget, index) => [
+      requestChoices(locale).budget.map((budget, index) => [
         locale,
         budget,
-        REQUEST_CHOICES[locale].timeline[index] ?? "",
+        requestChoices(locale).timeline[index] ?? "",
       ]),
     ),
   )("take what the form offers (%s): %s, %s", async (locale, budget, timeline) => {
@@ -83,7 +83,7 @@ describe("budget and timeline", () => {
       "invalid",
       ["budget"],
     ]);
-    for (const choice of REQUEST_CHOICES.en.budget)
+    for (const choice of requestChoices("en").budget)
       expect(body.fields?.["budget"]).toContain(`“${choice}”`);
     expect(await records()).toEqual([]);
   });

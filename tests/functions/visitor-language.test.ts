@@ -3,7 +3,7 @@
  * refusals, pages and mails.
  */
 import { describe, expect, test, vi } from "vitest";
-import { REQUEST_CHOICES } from "#domain/inbox/request-choices.ts";
+import { requestChoices } from "#domain/inbox/request-choices.ts";
 import { type Locale, localePath, LOCALES, siteLinks } from "#domain/links.ts";
 import { inWords } from "#server/http/texts.ts";
 import { mailIn } from "#server/mail/mail-texts.ts";
@@ -172,7 +172,7 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
     expectLanguage(page.text, locale);
     expect(page.text).toContain(`<span>${text("form.request.send")}</span></button>`);
     expect(page.text).toMatch(new RegExp(`for="message">${text("form.details")} `));
-    for (const choices of Object.values(REQUEST_CHOICES[locale]))
+    for (const choices of Object.values(requestChoices(locale)))
       expect(page.text).toContain(
         `${text("form.undecided")}</option><option>${choices.join("</option><option>")}</option></select>`,
       );

@@ -1,4 +1,5 @@
 /** The OpenAPI 3.1 description of the API, generated from its contracts. */
+import { brand } from "#generated/agency.ts";
 import type { Operation } from "#domain/api/contract.ts";
 import { OPERATIONS } from "#domain/api/contracts.ts";
 import { IMAGE_MAX } from "#domain/limits.ts";
@@ -31,7 +32,7 @@ export function describeApi() {
   return {
     openapi: "3.1.1",
     info: {
-      title: "Nokshaworks API",
+      title: `${brand} API`,
       version: "1.0.0",
       description:
         "Forms of the public site and everything that the staff's admin does. Times are ISO 8601 in UTC. HEAD is GET without a body; OPTIONS lists the methods.",

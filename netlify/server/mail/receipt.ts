@@ -1,6 +1,6 @@
 /** The mail that confirms a message to its visitor. */
 import type { MessageRecord } from "#domain/inbox/message.ts";
-import { RECEIPT } from "#domain/limits.ts";
+import { promises } from "#generated/agency.ts";
 import { siteLinks } from "#domain/links.ts";
 import type { MailSettings } from "#server/env/env.ts";
 import { mailboxKey } from "#server/inbox/mailboxes.ts";
@@ -31,7 +31,7 @@ export async function sendReceipt(
     subject: text(`receipt.subject.${kind}`, { brand }),
     paragraphs: [
       text(`receipt.thanks.${kind}`, { brand }),
-      text(`receipt.next.${kind}`, { hours: RECEIPT.answerHours }),
+      text(`receipt.next.${kind}`, { hours: promises.contactPage }),
       text("receipt.reach"),
     ],
     button: { href: `${site}${siteLinks(locale).contact}`, text: text("receipt.button") },

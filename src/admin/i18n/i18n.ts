@@ -4,9 +4,10 @@
  */
 import i18next, { type BackendModule } from "i18next";
 import LanguageDetector, { type DetectorOptions } from "i18next-browser-languagedetector";
+import { others } from "#generated/admin-texts.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import { formatter } from "#site/i18n/formatter.ts";
-import type { PlainKeys, Translate, Translation } from "#site/i18n/keys.ts";
+import type { PlainKeys, Translate } from "#site/i18n/keys.ts";
 import { READING } from "#site/i18n/translator.ts";
 import { en } from "./en.ts";
 
@@ -14,13 +15,7 @@ type Texts = typeof en;
 /** A text that takes no values. */
 export type TextKey = PlainKeys<Texts>;
 
-const OTHERS: {
-  readonly [Language in Exclude<Locale, "en">]: () => Promise<Translation<Language, Texts>>;
-} = {
-  bn: async () => (await import("./bn.ts")).bn,
-  fr: async () => (await import("./fr.ts")).fr,
-  es: async () => (await import("./es.ts")).es,
-};
+const OTHERS: Readonly<Record<string, () => Promise<object>>> = others;
 
 const chunks: BackendModule = {
   type: "backend",
@@ -28,7 +23,7 @@ const chunks: BackendModule = {
     // Nothing to set up.
   },
   read(language, _namespace, done) {
-    OTHERS[language as keyof typeof OTHERS]().then(
+    OTHERS[language]?.().then(
       (texts) => done(null, texts),
       (error: unknown) => done(error as Error, null),
     );

@@ -1,4 +1,5 @@
 /** Sign-in, and changes to one's own account. */
+import { domain } from "#generated/agency.ts";
 import { TOKEN_LIFE } from "#domain/limits.ts";
 import { loginInput, passwordInput, publicUser } from "#domain/staff/user.ts";
 import { say } from "#site/i18n/sentence.ts";
@@ -15,7 +16,7 @@ export const login = {
     also: ["token"],
     message: say("session.begun"),
     limited: true,
-    example: { email: "tania@nokshaworks.example", password: "nakshi kantha of 1936" },
+    example: { email: `staff@${domain}`, password: "rain on a tin roof" },
   },
 } as const satisfies Contract;
 
@@ -42,6 +43,6 @@ export const account = {
     body: { PasswordChange: passwordInput },
     message: say("password.changed"),
     limited: true,
-    example: { oldPassword: "nakshi kantha of 1936", newPassword: "muslin, lighter than air" },
+    example: { oldPassword: "rain on a tin roof", newPassword: "muslin, lighter than air" },
   },
 } as const satisfies Contract;

@@ -1,5 +1,6 @@
 /** Enquiries and requests: how visitors send them, and the staff's inbox. */
 import { z } from "zod";
+import { phone } from "#generated/agency.ts";
 import {
   deletionQuery,
   inboxMessage,
@@ -18,7 +19,7 @@ const params = z.object({ id: messageId });
 const sender = {
   name: "Rahima Akter",
   email: "rahima@ghatline.example",
-  phone: "+880 1700 000000",
+  phone,
 };
 
 export const contact = {

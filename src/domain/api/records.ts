@@ -3,7 +3,9 @@
  * shared trash.
  */
 import { z } from "zod";
+import { address } from "#generated/agency.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
+import { PROJECT_CATEGORIES } from "#domain/records/project-choices.ts";
 import { projectInput, projectRecord } from "#domain/records/project.ts";
 import {
   orderInput,
@@ -152,9 +154,9 @@ export const projects = recordContract(
     title: "Ghatline Booking",
     client: "Ghatline Cargo",
     description: "Booking of river freight.",
-    category: "Commercial",
+    category: PROJECT_CATEGORIES[0],
     status: "Planning",
-    location: "Dhaka",
+    location: address.city,
     startDate: "2026-03-01",
     completionDate: "2026-06-30",
     budget: 12_500,

@@ -1,3 +1,4 @@
+import { domain } from "#generated/agency.ts";
 import { publicUser, userChange, userInput } from "#domain/staff/user.ts";
 import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
@@ -21,9 +22,9 @@ export const users = {
     creates: true,
     example: {
       name: "Tania Sultana",
-      email: "tania@nokshaworks.example",
+      email: `staff@${domain}`,
       role: "manager",
-      password: "nakshi kantha of 1936",
+      password: "rain on a tin roof",
     },
   },
   one: {

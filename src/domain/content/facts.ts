@@ -2,30 +2,46 @@
  * Facts that content references in braces instead of repeating: `{brand}`, `{fixDays}`. Each is
  * written once and filled in with the page's language and digits.
  */
-import { z } from "zod";
 import { KEEP_DAYS, NEWSLETTER, RETENTION } from "#domain/limits.ts";
-import type { Locale } from "#domain/links.ts";
-import { answerTimes, inDigits } from "#domain/text/words.ts";
+import type { Locale } from "#domain/languages.ts";
+import { currencyName } from "#domain/text/money.ts";
+import { answerTimes, digitsIn, inDigits } from "#domain/text/words.ts";
+import type { Agency, OwnFacts } from "./agency.ts";
 import type { Facts } from "./fill-facts.ts";
-import { promises, siteFields } from "./site.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** The sources of facts: the site file of each language, and the promises in the English one. */
-const { brand, since, figures, meeting } = siteFields.shape;
-export const factSource = z.object({
-  brand,
-  since,
-  figures,
-  meeting: z.object({ minutes: meeting.shape.minutes }),
-});
-export const promiseSource = z.object({ promises });
-
-type FactSource = z.output<typeof factSource> & z.output<typeof promiseSource>;
+/** Facts as a language writes them: in its own words where it has them, else in its digits. */
+export function inLanguage(
+  agency: Agency,
+  own: OwnFacts,
+  locale: Locale,
+): Pick<Agency, "brand" | "address" | "figures"> {
+  return {
+    brand: own.brand ?? agency.brand,
+    address: {
+      ...agency.address,
+      postalCode: digitsIn(agency.address.postalCode, locale),
+      ...(own.address as Partial<Agency["address"]>),
+    },
+    figures: {
+      ...mapValues(agency.figures, (figure) => digitsIn(figure, locale)),
+      ...(own.figures as Partial<Agency["figures"]>),
+    },
+  };
+}
 
 /** A number in the digits of the language; the surrounding text names the unit. */
 const FACTS = {
-  brand: (site) => site.brand,
+  brand: ({ brand }) => brand,
+  domain: ({ domain }) => domain,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  street: ({ address }) => address.street,
+  city: ({ address }) => address.city,
+  postalCode: ({ address }) => address.postalCode,
+  country: ({ address }) => address.country,
+  currency: ({ currency }, locale) => currencyName(currency, locale),
   year: ({ since }) => since.year,
   support: ({ figures }) => figures.support,
   experience: ({ figures }) => figures.teamExperienceYears,
@@ -48,12 +64,22 @@ const FACTS = {
   trashDays: () => KEEP_DAYS.trash,
   counterMinutes: () => RETENTION.counterMinutes,
   confirmDays: () => NEWSLETTER.confirmWithin / DAY,
-} satisfies Record<string, (site: FactSource, locale: Locale) => string | number>;
+} satisfies Record<string, (agency: Agency, locale: Locale) => string | number>;
 
 export const FACT_NAMES = Object.keys(FACTS);
 
-export function factsOf(site: FactSource, locale: Locale): Facts {
+export function factsOf(agency: Agency, own: OwnFacts, locale: Locale): Facts {
+  const source = { ...agency, ...inLanguage(agency, own, locale) };
   const value = (fact: string | number) =>
     typeof fact === "number" ? inDigits(fact, locale) : fact;
-  return new Map(Object.entries(FACTS).map(([name, of]) => [name, value(of(site, locale))]));
+  return new Map(Object.entries(FACTS).map(([name, of]) => [name, value(of(source, locale))]));
+}
+
+function mapValues<Key extends string>(
+  record: Record<Key, string>,
+  map: (value: string) => string,
+): Record<Key, string> {
+  return Object.fromEntries(
+    Object.entries<string>(record).map(([key, value]) => [key, map(value)]),
+  ) as Record<Key, string>;
 }

@@ -2,7 +2,8 @@
  * Opening hours as text, and whether the office is open. Only the office's clock counts, never the
  * visitor's.
  */
-import type { Locale } from "#domain/links.ts";
+import { hasHolidays, holidays } from "#generated/agency.ts";
+import type { Locale } from "#domain/languages.ts";
 import { clockOf } from "#domain/text/dates.ts";
 import { memoize } from "#domain/text/intl.ts";
 import type { SiteContent } from "./site.ts";
@@ -56,7 +57,7 @@ interface Opening {
   next: { day: string; opens: string } | undefined;
 }
 
-/** Whether a place is open at a moment, by its local time. */
+/** Whether a place is open at a moment, by its local time; on the agency's holidays it is not. */
 export function openingAt(
   moment: Date,
   spans: readonly OpeningSpan[],
@@ -67,14 +68,24 @@ export function openingAt(
     new Intl.DateTimeFormat(language, { ...options, timeZone }).format(moment);
   const day = DAY[part({ weekday: "short" }) as keyof typeof DAY];
   const time = part({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  const today = spans.findIndex(({ from, to }) => from <= day && day <= to);
+  // Without holidays, nothing of this is in a script.
+  const isHoliday = (ahead: number) =>
+    holidays.includes(
+      new Intl.DateTimeFormat("sv", { timeZone }).format(
+        moment.getTime() + ahead * 24 * 60 * 60_000,
+      ),
+    );
+  const today =
+    hasHolidays && isHoliday(0) ? -1 : spans.findIndex(({ from, to }) => from <= day && day <= to);
   const { opens, closes } = spans[today] ?? {};
   const open = opens !== undefined && closes !== undefined && opens <= time && time < closes;
   return {
     today,
     open,
     clock: clockOf(locale, timeZone)(moment),
-    next: open ? undefined : nextOpening(day, time, spans, locale as Locale),
+    next: open
+      ? undefined
+      : nextOpening(day, time, spans, locale as Locale, hasHolidays ? isHoliday : undefined),
   };
 }
 
@@ -83,8 +94,10 @@ function nextOpening(
   time: string,
   spans: readonly OpeningSpan[],
   locale: Locale,
+  isHoliday?: (ahead: number) => boolean,
 ): Opening["next"] {
   for (let ahead = 0; ahead <= 7; ahead++) {
+    if (hasHolidays && isHoliday?.(ahead)) continue;
     const day = ((today - 1 + ahead) % 7) + 1;
     const { opens } = spans.find(({ from, to }) => from <= day && day <= to) ?? {};
     if (opens === undefined || (ahead === 0 && opens <= time)) continue;

@@ -1,6 +1,11 @@
 /** External addresses: a chat with a prepared message, a call, and the agency's map. */
 import type { SiteContent } from "./site.ts";
 
+/** Where a chat with a number is begun. */
+export function chatAddress(phone: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, "")}`;
+}
+
 /** `url` with `text` as its parameter, spaces as `%20` (messaging apps show a `+` literally). */
 export function chatLink(url: string, text: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}text=${encodeURIComponent(text)}`;

@@ -45,7 +45,6 @@ const FOLDERS: readonly [folder: string, part: Part][] = [
 /** All rules except those of records, in order. */
 export function siteRedirects(
   moved: readonly MovedAddress[],
-  brand: string,
   parts: Parts = PARTS,
 ): RedirectRule[] {
   return LOCALES.flatMap((locale) => {
@@ -62,7 +61,7 @@ export function siteRedirects(
       // The page itself is a file, and files come first.
       ...spellings("/meeting-with-*").map((path) => ({
         from: at(path),
-        to: links.meeting(brand),
+        to: links.meeting,
         status: 301 as const,
       })),
       ...FOLDERS.filter(([, part]) => parts[part]).flatMap(([folder]) => {

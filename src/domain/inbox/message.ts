@@ -15,7 +15,7 @@ import {
 } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
 import { typedLine } from "#domain/text/typed-text.ts";
-import { allChoices, choiceOf, REQUEST_CHOICES } from "./request-choices.ts";
+import { allChoices, choiceOf, requestChoices } from "./request-choices.ts";
 
 /** Fields common to all forms. */
 export const sender = {
@@ -43,7 +43,7 @@ const enquiryInput = z.object({
 /** A choice that the form offers, in any language of the site, or empty. */
 function choice(field: "budget" | "timeline") {
   const error = problem("oneOf", {
-    choices: REQUEST_CHOICES[DEFAULT_LOCALE][field].map((text) => `“${text}”`),
+    choices: requestChoices(DEFAULT_LOCALE)[field].map((text) => `“${text}”`),
   });
   return z
     .string(error)

@@ -1,16 +1,26 @@
 /** Budget and timeline choices of a request in each language. Both are optional. */
-import type { Locale } from "#domain/links.ts";
+import { budgets } from "#generated/agency.ts";
+import { type Locale, LOCALES } from "#domain/links.ts";
+import { money } from "#domain/text/money.ts";
 import { INVISIBLE } from "#domain/text/typed-text.ts";
+import { grouped } from "#domain/text/words.ts";
 
 /** Invisible marks that a copied choice may contain. */
 const MARKS = new RegExp(`[${INVISIBLE}]`, "gu");
 
-/** The same number in each language. */
-type Choices = [string, string, string, string];
+interface Words {
+  /** Less than the first step, between two of them, and more than the last. */
+  under: (amount: number) => string;
+  between: (from: number, to: number) => string;
+  over: (amount: number) => string;
+  timeline: [string, string, string, string];
+}
 
-export const REQUEST_CHOICES: Record<Locale, { budget: Choices; timeline: Choices }> = {
+const WORDS: Record<Locale, Words> = {
   en: {
-    budget: ["Under $5,000", "$5,000 to $15,000", "$15,000 to $40,000", "Over $40,000"],
+    under: (amount) => `Under ${money(amount)}`,
+    between: (from, to) => `${money(from)} to ${money(to)}`,
+    over: (amount) => `Over ${money(amount)}`,
     timeline: [
       "Within a month",
       "In one to three months",
@@ -19,28 +29,38 @@ export const REQUEST_CHOICES: Record<Locale, { budget: Choices; timeline: Choice
     ],
   },
   bn: {
-    budget: [
-      "৫,০০০ ডলারের কম",
-      "৫,০০০ থেকে ১৫,০০০ ডলার",
-      "১৫,০০০ থেকে ৪০,০০০ ডলার",
-      "৪০,০০০ ডলারের বেশি",
-    ],
+    under: (amount) => `${genitive(money(amount, "bn"))} কম`,
+    between: (from, to) => `${grouped(from, "bn")} থেকে ${money(to, "bn")}`,
+    over: (amount) => `${genitive(money(amount, "bn"))} বেশি`,
     timeline: ["এক মাসের মধ্যে", "এক থেকে তিন মাসের মধ্যে", "তিন থেকে ছয় মাসের মধ্যে", "আরও পরে"],
   },
   fr: {
-    budget: [
-      "Moins de 5 000 $",
-      "De 5 000 $ à 15 000 $",
-      "De 15 000 $ à 40 000 $",
-      "Plus de 40 000 $",
-    ],
+    under: (amount) => `Moins de ${money(amount, "fr")}`,
+    between: (from, to) => `De ${money(from, "fr")} à ${money(to, "fr")}`,
+    over: (amount) => `Plus de ${money(amount, "fr")}`,
     timeline: ["D’ici un mois", "D’ici un à trois mois", "D’ici trois à six mois", "Plus tard"],
   },
   es: {
-    budget: ["Menos de $5,000", "De $5,000 a $15,000", "De $15,000 a $40,000", "Más de $40,000"],
+    under: (amount) => `Menos de ${money(amount, "es")}`,
+    between: (from, to) => `De ${money(from, "es")} a ${money(to, "es")}`,
+    over: (amount) => `Más de ${money(amount, "es")}`,
     timeline: ["Dentro de un mes", "De uno a tres meses", "De tres a seis meses", "Más adelante"],
   },
 };
+
+/** Of the Bengali word at the end: ডলারের, টাকার. */
+function genitive(amount: string): string {
+  return amount + (/[া-ৌইউও]$/.test(amount) ? "র" : "ের");
+}
+
+export function requestChoices(locale: Locale): { budget: string[]; timeline: string[] } {
+  const { under, between, over, timeline } = WORDS[locale];
+  const [first, second, third] = budgets;
+  return {
+    budget: [under(first), between(first, second), between(second, third), over(third)],
+    timeline,
+  };
+}
 
 /**
  * The matching choice, or `""` for none, in any language, whatever its spaces, capitals and
@@ -51,7 +71,7 @@ export function choiceOf(field: "budget" | "timeline", text: string): string | u
 }
 
 export function allChoices(field: "budget" | "timeline"): string[] {
-  return Object.values(REQUEST_CHOICES).flatMap((choices) => choices[field]);
+  return LOCALES.flatMap((locale) => requestChoices(locale)[field]);
 }
 
 function plain(text: string): string {

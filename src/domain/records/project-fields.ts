@@ -1,6 +1,6 @@
 /** The fields of a project that staff edit, in the order of its page. */
 import { z } from "zod";
-import { BUDGET, IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
+import { BUDGET_MAX, IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
 import {
   flag,
   imageList,
@@ -11,22 +11,22 @@ import {
   textList,
 } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
-import { dollars } from "#domain/text/money.ts";
+import { amountIn, money, moneyDecimals } from "#domain/text/money.ts";
 import { paragraphsOf } from "#domain/text/text.ts";
 import type { Fields } from "./fields.ts";
 import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES, PROJECT_STATUSES } from "./project-choices.ts";
 
 /**
- * US dollars, at least 0, with at most two decimals. `null` or no value means unknown; 0 is an
- * amount.
+ * An amount in the agency's currency, at least 0, with at most the currency's decimals. `null` or no
+ * value means unknown; 0 is an amount.
  */
 const budget = z
   .number()
   .min(0)
-  .max(BUDGET.max)
+  .max(BUDGET_MAX)
   .refine(
-    (amount) => Number(amount.toFixed(BUDGET.decimals)) === amount,
-    problem("decimals", { max: BUDGET.decimals }),
+    (amount) => Number(amount.toFixed(moneyDecimals())) === amount,
+    problem("decimals", { max: moneyDecimals() }),
   )
   .nullable();
 
@@ -64,7 +64,7 @@ export const PROJECT_FIELDS = {
   category: {
     kind: "text",
     input: z.enum(PROJECT_CATEGORIES),
-    fresh: "Residential",
+    fresh: PROJECT_CATEGORIES[0],
     label: "facts.category",
     page: {
       name: "category",
@@ -118,8 +118,8 @@ export const PROJECT_FIELDS = {
       name: "projectBudget",
       as: "fact",
       row: "fields.budget",
-      toPage: (amount: number) => dollars(amount),
-      toRecord: (amount: string) => Number(amount.replace(/[^\d.]/g, "")),
+      toPage: (amount: number) => money(amount),
+      toRecord: amountIn,
     },
   },
   features: {

@@ -3,7 +3,9 @@ import { z } from "zod";
 import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { requiredLine, requiredText, textList } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
+import { isAmount, money } from "#domain/text/money.ts";
 import { contentShape, freshOf, inputShape, pageNames, storedShape } from "./fields.ts";
+import { PAGE_CATEGORIES } from "./project-choices.ts";
 import { PROJECT_FIELDS } from "./project-fields.ts";
 import { recordMeta } from "./record.ts";
 
@@ -17,14 +19,12 @@ export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
   return z.strictObject({
     ...contentShape(PROJECT_FIELDS),
     order: z.int().min(1),
-    category: z.enum(["Web Development", "Custom Web Development", "Custom Software"]),
+    category: z.enum(PAGE_CATEGORIES),
     metaDescription: requiredLine(200),
     descriptions: textList({ entryMax: 2_000, min: 1 }),
     technologies: textList().default([]),
-    /** A text like `$32,500`, or `$32,500.50`. */
-    projectBudget: z
-      .string()
-      .regex(/^\$\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/, "Must be an amount like $32,500."),
+    /** A text like `$32,500`, or `$32,500.50`, in the agency's currency. */
+    projectBudget: z.string().refine(isAmount, `Must be an amount like ${money(32_500)}.`),
     launchDate: PROJECT_FIELDS.completionDate.input,
     solution: z.strictObject({
       overview: requiredText(2_000),

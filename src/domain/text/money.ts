@@ -1,23 +1,59 @@
-import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
+import { currency } from "#generated/agency.ts";
+import { DEFAULT_LOCALE, type Locale } from "#domain/languages.ts";
 import { intlTag, memoize } from "./intl.ts";
 
 const formats = memoize(
   (tag: string) =>
     new Intl.NumberFormat(tag, {
       style: "currency",
-      currency: "USD",
+      currency,
       currencyDisplay: "narrowSymbol",
       trailingZeroDisplay: "stripIfInteger",
     }),
 );
 
+/** What Bengali texts call the commonest ones; for others `Intl` has a word. */
+const BENGALI: Readonly<Record<string, string>> = {
+  BDT: "টাকা",
+  EUR: "ইউরো",
+  GBP: "পাউন্ড",
+  INR: "রুপি",
+  USD: "ডলার",
+};
+
 /**
- * Formats an amount of US dollars: `12500` is `$12,500`, `12500.5` is `$12,500.50`, in French `12
- * 500,50 $`. Bengali spells out the word for dollars, as its texts do.
+ * Formats an amount in the agency's currency: `12500` is `$12,500`, `12500.5` is `$12,500.50`, in
+ * French `12 500,50 $`. Bengali spells out the word for it, as its texts do.
  */
-export function dollars(amount: number, locale: Locale = DEFAULT_LOCALE): string {
+export function money(amount: number, locale: Locale = DEFAULT_LOCALE): string {
   const parts = formats(intlTag(locale)).formatToParts(amount);
-  return parts
-    .map(({ type, value }) => (locale === "bn" && type === "currency" ? "\u00a0ডলার" : value))
-    .join("");
+  if (locale !== "bn") return parts.map(({ value }) => value).join("");
+  const figures = parts.filter(({ type }) => type !== "currency").map(({ value }) => value);
+  return `${figures.join("").trim()}\u00a0${BENGALI[currency] ?? currencyName(currency, "bn")}`;
+}
+
+/** Digits after the point: 2 for dollars, none for yen. */
+export function moneyDecimals(): number {
+  return formats(DEFAULT_LOCALE).resolvedOptions().maximumFractionDigits ?? 0;
+}
+
+/** Amounts of a currency in words: "US dollars", "Norwegian kroner". */
+export function currencyName(code: string, locale: Locale): string {
+  const names = new Intl.NumberFormat(intlTag(locale), {
+    style: "currency",
+    currency: code,
+    currencyDisplay: "name",
+  });
+  const name = names.formatToParts(2).find(({ type }) => type === "currency");
+  return name?.value ?? code;
+}
+
+/** The number in an amount as `money` writes it in English. */
+export function amountIn(text: string): number {
+  return Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(",", ""));
+}
+
+/** Whether a text is an amount as `money` writes it in English, with whichever space. */
+export function isAmount(text: string): boolean {
+  return money(amountIn(text)) === text.replace(/\s/g, "\u00a0");
 }

@@ -1,5 +1,5 @@
 /** Inserts values into texts in a language's own format. */
-import type { Locale } from "#domain/links.ts";
+import type { Locale } from "#domain/languages.ts";
 import { intlTag, memoize } from "./intl.ts";
 
 const digits = /* @__PURE__ */ memoize(
@@ -29,6 +29,11 @@ export function fill(
 /** A number without a thousands separator, in the digits of the language. */
 export function inDigits(value: number, locale: Locale): string {
   return digits(locale).format(value);
+}
+
+/** A text with the digits of a language: `"24/7"` is `"২৪/৭"` in Bengali. */
+export function digitsIn(text: string, locale: Locale): string {
+  return text.replace(/\d/g, (digit) => inDigits(Number(digit), locale));
 }
 
 /** A number with the thousands separator of the language: `"5,000"`. */

@@ -468,7 +468,7 @@ export const admin: Translation<"bn", typeof en> = {
       facts: "খুঁটিনাটি",
       startDate: "শুরুর তারিখ",
       completionDate: "শেষের তারিখ",
-      budgetNote: "মার্কিন ডলারে। জানা না থাকলে খালি রাখুন।",
+      budgetNote: "মুদ্রা: {{currency}}। জানা না থাকলে খালি রাখুন।",
       features: "বৈশিষ্ট্য",
       featuresNote: "যা যা বুঝিয়ে দিয়েছেন, প্রতি লাইনে একটি",
       featuredNote: "প্রথম পাতায় আর প্রজেক্টের তালিকায় সবার আগে থাকে।",

@@ -497,7 +497,7 @@ export const admin = {
       facts: "Facts",
       startDate: "Start date",
       completionDate: "Completion date",
-      budgetNote: "In US dollars. Leave empty if unknown.",
+      budgetNote: "In {{currency}}. Leave empty if unknown.",
       features: "Features",
       featuresNote: "What you delivered, one per line",
       featuredNote: "Shown first on the home page and in Projects.",

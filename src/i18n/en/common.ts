@@ -8,16 +8,6 @@ export const common = {
   close: "Close",
   backToBlog: "Back to the blog",
   /** Of projects, by their names in content and records. */
-  categories: {
-    "Web Development": "Web Development",
-    "Custom Web Development": "Custom Web Development",
-    "Custom Software": "Custom Software",
-    Residential: "Residential",
-    Commercial: "Commercial",
-    Industrial: "Industrial",
-    Infrastructure: "Infrastructure",
-    Other: "Other",
-  },
   statuses: {
     Planning: "Planning",
     "In Progress": "In Progress",
@@ -59,7 +49,7 @@ export const common = {
     tooShort: "Must have at least {{min, number}} characters.",
     character: "Contains a character that cannot be stored.",
     email: "Must be an email address, like name@example.com.",
-    phone: "Must be a phone number, like +880 1700 000000.",
+    phone: "Must be a phone number, like {{examplePhone}}.",
     different: "Does not match the password above.",
     list: "Must be a list.",
     manyEntries: "Must have at most {{max, number}} entries.",

@@ -195,7 +195,7 @@ export const site = {
     problems: {
       name: "Please enter your name.",
       email: "Please enter an email address, like name@example.com.",
-      phone: "Please enter a phone number, like +880 1700 000000, or none.",
+      phone: "Please enter a phone number, like {{examplePhone}}, or none.",
     },
     sending: "Sending Message...",
     success: {

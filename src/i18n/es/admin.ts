@@ -491,7 +491,7 @@ export const admin: Translation<"es", typeof en> = {
       facts: "Datos",
       startDate: "Fecha de inicio",
       completionDate: "Fecha de finalización",
-      budgetNote: "En dólares estadounidenses. Déjelo vacío si no se conoce.",
+      budgetNote: "En {{currency}}. Déjelo vacío si no se conoce.",
       features: "Características",
       featuresNote: "Lo que se entregó, un elemento por línea",
       featuredNote: "Se muestra primero en la página de inicio y en Proyectos.",

@@ -197,7 +197,7 @@ export const site: Translation<"es", typeof en> = {
     problems: {
       name: "Escriba su nombre, por favor.",
       email: "Escriba una dirección de correo, como nombre@example.com.",
-      phone: "Escriba un número de teléfono, como +880 1700 000000, o ninguno.",
+      phone: "Escriba un número de teléfono, como {{examplePhone}}, o ninguno.",
     },
     sending: "Enviando el mensaje…",
     success: {

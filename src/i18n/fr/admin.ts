@@ -492,7 +492,7 @@ export const admin: Translation<"fr", typeof en> = {
       facts: "Informations",
       startDate: "Date de début",
       completionDate: "Date de fin",
-      budgetNote: "En dollars américains. Laissez vide s’il n’est pas connu.",
+      budgetNote: "En {{currency}}. Laissez vide s’il n’est pas connu.",
       features: "Caractéristiques",
       featuresNote: "Ce que vous avez livré, un élément par ligne",
       featuredNote: "Affiché en premier sur la page d’accueil et dans Projets.",

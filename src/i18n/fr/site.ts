@@ -197,7 +197,7 @@ export const site: Translation<"fr", typeof en> = {
     problems: {
       name: "Veuillez indiquer votre nom.",
       email: "Veuillez indiquer une adresse e-mail, par exemple nom@example.com.",
-      phone: "Veuillez indiquer un numéro de téléphone, par exemple +880 1700 000000, ou aucun.",
+      phone: "Veuillez indiquer un numéro de téléphone, par exemple {{examplePhone}}, ou aucun.",
     },
     sending: "Envoi du message…",
     success: {

@@ -134,7 +134,7 @@ const MOVED = z
     { from: "/index.php", to: "/", status: 302 },
     { from: "/oldPage", to: "/about" },
   ]);
-const SITE_RULES = siteRedirects(MOVED, "Nokshaworks");
+const SITE_RULES = siteRedirects(MOVED);
 const MOVED_PATHS = ["/news", "/news/1", "/News/a/b", "/old-shop/x", "/OLD-SHOP/x", "/Old-Shop"]
   .concat("/পুরোনো-পাতা", "/index.php", "/INDEX.PHP", "/oldPage", "/oldpage")
   .flatMap((path) => [path, `/bn${path}`, `${path}?utm=1&b=%26`]);

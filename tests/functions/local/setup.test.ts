@@ -19,6 +19,11 @@ beforeEach(async () => {
   await mkdir(join(clone, "bin"));
   await copyFile(SETUP, join(clone, "netlify/local/setup.mjs"));
   await writeFile(join(clone, "package-lock.json"), "{}");
+  // What it writes first has tests of its own.
+  for (const folder of ["src/agency", "src/brand"]) {
+    await mkdir(join(clone, folder), { recursive: true });
+    await writeFile(join(clone, folder, "write.ts"), "");
+  }
   const npm = `#!/bin/sh\necho "$@" >> calls.txt\n[ -e broken ] && exit 1\nmkdir -p node_modules/.bin\nln -sf ${process.execPath} node_modules/.bin/node\n`;
   await writeFile(join(clone, "bin/npm"), npm, { mode: 0o755 });
 });

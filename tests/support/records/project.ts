@@ -32,7 +32,8 @@ export function openProject(): Project {
     await mkdir(join(folder, "content"));
     for (const kind of RECORD_KINDS)
       await cp(join(ROOT, "content", kind), join(folder, "content", kind), { recursive: true });
-    await cp(join(ROOT, "content/site/en.yaml"), join(folder, "content/site/en.yaml"));
+    for (const file of ["agency.yaml", "site/en.yaml"])
+      await cp(join(ROOT, "content", file), join(folder, "content", file));
   });
   afterEach(async () => {
     vi.restoreAllMocks();

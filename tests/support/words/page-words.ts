@@ -115,7 +115,7 @@ export function leftInEnglish(
  */
 export function writtenIn(locale: Locale): string {
   const files = globSync(
-    [`content/*/${locale}/*.mdx`, `content/*/${locale}.yaml`, "content/clients.yaml"],
+    [`content/*/${locale}/*.mdx`, `content/*/${locale}.yaml`, "content/{agency,clients}.yaml"],
     { cwd: ROOT },
   );
   const content = files.map((file) =>

@@ -1,6 +1,6 @@
 /** What records hold in English is shown in the reader's language. */
 import { afterAll, expect, test, vi } from "vitest";
-import { dollars } from "#domain/text/money.ts";
+import { money } from "#domain/text/money.ts";
 import { fr } from "#site/admin/i18n/fr.ts";
 
 // The language is found and shown on a page.
@@ -14,10 +14,11 @@ afterAll(async () => {
   vi.unstubAllGlobals();
 });
 
-test("categories and statuses that staff choose are translated, those of pages that were taken over stay", async () => {
+test("categories and statuses that staff choose are translated, others stay", async () => {
   await changeLocale("fr");
-  expect(categoryInWords("Residential")).toBe(fr.categories.Residential);
-  expect(categoryInWords("Web Development")).toBe("Web Development");
+  expect(categoryInWords("Residential")).toBe("Résidentiel");
+  expect(categoryInWords("Web Development")).toBe("Développement web");
+  expect(categoryInWords("Weaving")).toBe("Weaving");
   expect(statusInWords("On Hold")).toBe(fr.statuses["On Hold"]);
   expect(statusInWords("Paused")).toBe("Paused");
   await changeLocale("en");
@@ -55,9 +56,9 @@ test.each([
 });
 
 test("dollars as each language writes them", () => {
-  expect(dollars(12_500)).toBe("$12,500");
-  expect(dollars(12_500.5)).toBe("$12,500.50");
-  expect(dollars(12_500.5, "fr").replace(/\s/g, " ")).toBe("12 500,50 $");
-  expect(dollars(12_500, "es").replace(/\s/g, " ")).toBe("$12,500");
-  expect(dollars(12_500, "bn")).toBe("১২,৫০০\u00a0ডলার");
+  expect(money(12_500)).toBe("$12,500");
+  expect(money(12_500.5)).toBe("$12,500.50");
+  expect(money(12_500.5, "fr").replace(/\s/g, " ")).toBe("12 500,50 $");
+  expect(money(12_500, "es").replace(/\s/g, " ")).toBe("$12,500");
+  expect(money(12_500, "bn")).toBe("১২,৫০০\u00a0ডলার");
 });

@@ -1,9 +1,11 @@
 /** Facts that texts name in braces. */
 import { expect, test } from "vitest";
+import * as agency from "#generated/agency.ts";
 import { factsOf } from "#domain/content/facts.ts";
 import { fillFacts } from "#domain/content/fill-facts.ts";
 
 const SITE = {
+  ...agency,
   brand: "Alpona",
   since: { year: 2019, month: 5 },
   figures: {
@@ -15,7 +17,7 @@ const SITE = {
     support: "24/7",
     teamExperienceYears: "5+",
   },
-  meeting: { minutes: 45 },
+  meeting: { scheduler: "https://cal.example/alpona", minutes: 45 },
   promises: {
     homeForm: 20,
     contactPage: 48,
@@ -36,12 +38,12 @@ test.each([
 ] as const)("promises come in the digits and units of %s", (locale, expected) => {
   const text =
     "{fixDays} days, {depositPercent}%, {lateInterest}% a month, since {year}, {homeForm}, {contactPage}";
-  expect(fillFacts(text, factsOf(SITE, locale)).replace(/\s/g, " ")).toBe(expected);
+  expect(fillFacts(text, factsOf(SITE, {}, locale)).replace(/\s/g, " ")).toBe(expected);
 });
 
 test("how long data is kept is the server's own number", () => {
   expect(
-    fillFacts("{enquiryMonths} {spamDays} {counterMinutes} {confirmDays}", factsOf(SITE, "en")),
+    fillFacts("{enquiryMonths} {spamDays} {counterMinutes} {confirmDays}", factsOf(SITE, {}, "en")),
   ).toBe("24 90 60 7");
 });
 
@@ -54,7 +56,7 @@ test("lists and groups are filled to the bottom, and what is no fact stays", () 
     date: new Date(0),
     none: null,
   };
-  expect(fillFacts(content, factsOf(SITE, "en"))).toEqual({
+  expect(fillFacts(content, factsOf(SITE, {}, "en"))).toEqual({
     order: 1,
     code: "{brand}",
     title: "Alpona",

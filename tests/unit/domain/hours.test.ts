@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { hoursInWords, openingAt } from "#domain/content/hours.ts";
 
 const words = { range: "{from} to {to}", closed: "closed" };
@@ -126,4 +126,40 @@ it("opens again a week later where one day is open, and never where none is", ()
     day: "সোমবার",
     opens: "সকাল\u00a0৯:০০",
   });
+});
+
+describe("with holidays", () => {
+  afterEach(() => {
+    vi.doUnmock("#generated/agency.ts");
+    vi.resetModules();
+  });
+
+  it.each<[string, string[], Partial<ReturnType<typeof openingAt>>]>([
+    [
+      "2026-12-16T06:00:00Z",
+      ["2026-12-16", "2026-12-17"],
+      { today: -1, open: false, next: { day: "Friday", opens: "9:00\u00a0AM" } },
+    ],
+    // Tuesday evening in London is Wednesday in Dhaka.
+    [
+      "2026-12-15T18:30:00Z",
+      ["2026-12-16", "2026-12-17"],
+      { today: -1, open: false, next: { day: "Friday", opens: "9:00\u00a0AM" } },
+    ],
+    ["2026-12-16T06:00:00Z", ["2026-12-15", "2025-12-16"], { today: 0, open: true }],
+    [
+      "2026-12-15T13:00:00Z",
+      ["2026-12-16"],
+      { open: false, next: { day: "Thursday", opens: "9:00\u00a0AM" } },
+    ],
+  ])(
+    "at %s with %j it is closed on them, by the day of the place, and opens after them",
+    async (moment, holidays, state) => {
+      vi.resetModules();
+      vi.doMock("#generated/agency.ts", () => ({ hasHolidays: true, holidays }));
+      const { openingAt } = await import("#domain/content/hours.ts");
+      const spans = [{ from: 1, to: 6, opens: "09:00", closes: "18:00" }];
+      expect(openingAt(new Date(moment), spans, "Asia/Dhaka", "en")).toMatchObject(state);
+    },
+  );
 });

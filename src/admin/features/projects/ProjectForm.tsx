@@ -7,12 +7,16 @@ import { RecordScreen } from "#admin/features/records/form/RecordScreen.tsx";
 import { useRecordForm } from "#admin/features/records/form/use-record-form.ts";
 import { Pictures } from "#admin/features/records/pictures/Pictures.tsx";
 import { projectQueries } from "#admin/features/records/queries.ts";
+import { locale } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { AddressNote, FormField } from "#admin/ui/FormField.tsx";
 import { Switch } from "#admin/ui/Switch.tsx";
+import { currency } from "#generated/agency.ts";
 import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/records/project-choices.ts";
 import type { ProjectRecord } from "#domain/records/project.ts";
+import { currencyName } from "#domain/text/money.ts";
+import { categoryInWords } from "./choices.ts";
 import { projectPlan, type ProjectValues } from "./project-plan.ts";
 
 /** The form of a new or an existing project. */
@@ -112,7 +116,7 @@ function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
           <select className="input">
             {PROJECT_CATEGORIES.map((name) => (
               <option key={name} value={name}>
-                {t(`categories.${name}`)}
+                {categoryInWords(name)}
               </option>
             ))}
           </select>
@@ -148,7 +152,7 @@ function ProjectFacts({ control }: { control: Control<ProjectValues> }) {
           control={control}
           name="budget"
           label={t("fields.budget")}
-          note={t("projects.form.budgetNote")}
+          note={t("projects.form.budgetNote", { currency: currencyName(currency, locale()) })}
         >
           <input className="input" inputMode="decimal" autoComplete="off" />
         </FormField>

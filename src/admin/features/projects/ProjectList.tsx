@@ -3,7 +3,7 @@ import { type ListView, RecordList } from "#admin/features/records/list/RecordLi
 import { locale, t } from "#admin/i18n/i18n.ts";
 import { Badge, type Tone } from "#admin/ui/Badge.tsx";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/records/project-choices.ts";
-import { dollars } from "#domain/text/money.ts";
+import { money } from "#domain/text/money.ts";
 import { categoryInWords, statusInWords } from "./choices.ts";
 
 const TONES: Record<string, Tone> = {
@@ -47,7 +47,7 @@ const VIEW: ListView<"projects"> = {
       label: "fields.budget",
       look: "num",
       show: ({ budget }) =>
-        typeof budget === "number" ? dollars(budget, locale()) : t("projects.list.noBudget"),
+        typeof budget === "number" ? money(budget, locale()) : t("projects.list.noBudget"),
     },
   ],
   searchedText: ({ title, client, location }) => `${title} ${client} ${location}`,

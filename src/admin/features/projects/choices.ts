@@ -1,13 +1,12 @@
-import { t } from "#admin/i18n/i18n.ts";
-import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/records/project-choices.ts";
+import { locale, t } from "#admin/i18n/i18n.ts";
+import { PROJECT_STATUSES, projectCategory } from "#domain/records/project-choices.ts";
 
 /**
  * The translated category. Pages taken over from elsewhere may have others, which stay
  * untranslated.
  */
 export function categoryInWords(category: string): string {
-  const known = PROJECT_CATEGORIES.find((name) => name === category);
-  return known ? t(`categories.${known}`) : category;
+  return projectCategory(category, locale());
 }
 
 /** The translated status; an unknown one stays untranslated. */

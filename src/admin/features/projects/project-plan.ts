@@ -15,7 +15,7 @@ import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES } from "#domain/records/proje
 import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
 import { projectInput } from "#domain/records/project.ts";
 import { dayInWords } from "#domain/text/dates.ts";
-import { dollars } from "#domain/text/money.ts";
+import { money } from "#domain/text/money.ts";
 import { cutText, paragraphsOf, splitBullet, titleParts } from "#domain/text/text.ts";
 import { categoryInWords, statusInWords } from "./choices.ts";
 
@@ -99,5 +99,5 @@ function categoryOf(category: string, own: Element | undefined): string {
 
 function amountInWords(typed: string): string {
   const amount = PROJECT_FIELDS.budget.input.safeParse(amountOf(typed)).data;
-  return typeof amount === "number" ? dollars(amount) : "";
+  return typeof amount === "number" ? money(amount) : "";
 }

@@ -1,0 +1,113 @@
+/**
+ * A build of the site with the records of the staff, for `build.ts`. Fills a new store from `content/`, and keeps the log of builds that the admin shows. Netlify runs it, and so
+ * does the local platform, when it starts with a site that is built with `--only-fill`. By itself,
+ * as `npm run build`, it reads the records of the local platform if there are any, and changes none
+ * of them: what it builds is not the site of that platform.
+ */
+import { spawn } from "node:child_process";
+import { join, resolve } from "node:path";
+import { TEXT_CUTS } from "#domain/limits.ts";
+import { INTERRUPTED } from "#domain/records/publishing.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
+import { cutText } from "#domain/text/text.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { fillFromContent } from "#site/records/fill.ts";
+import { openBlobs } from "./local/open-blobs.ts";
+import { logFailure } from "./server/http/log.ts";
+import { noteStandstill, recordBuildEnd, recordBuildStart } from "./server/publish/build-log.ts";
+import { COLLECTIONS, titleOf } from "./server/records/collections.ts";
+import { openStoresInBuild } from "./server/store/stores.ts";
+
+/** The project: where this runs. */
+const ROOT = process.cwd();
+/** The local platform's data directory. */
+const DATA_DIR = resolve(ROOT, process.env["DATA_DIR"] ?? ".data");
+const args = process.argv.slice(2);
+const onlyFill = args.includes("--only-fill");
+
+const hasStores = openStoresInBuild();
+if (hasStores) {
+  const count = await fillFromContent(ROOT);
+  if (count > 0) console.log(`Filled the store with ${count} records from content/.`);
+}
+if (!onlyFill) process.exitCode = await build();
+else if (hasStores) await noteStandstill();
+
+async function build(): Promise<number> {
+  const id = hasStores ? await recordBuildStart() : undefined;
+  const blobs = hasStores ? undefined : await openBlobs(DATA_DIR);
+  if (blobs) console.log(`The pages are made of the records in ${DATA_DIR} and of content/.`);
+  const { code, lines } = await runAstro(args, id);
+  await blobs?.close();
+  if (id !== undefined)
+    try {
+      // Without an exit code it was killed, perhaps with the platform.
+      await recordBuildEnd(
+        id,
+        code === 0 ? undefined : code === null ? INTERRUPTED : await explain(lines),
+      );
+    } catch (error) {
+      // Only the log is without it: a site that is complete goes to its visitors.
+      logFailure("noting the end of the build", error);
+    }
+  return code ?? 1;
+}
+
+/**
+ * Runs `astro build`, prints its output and returns it. The pages carry the `id` of their build.
+ */
+async function runAstro(
+  args: readonly string[],
+  id: string | undefined,
+): Promise<{ code: number | null; lines: string[] }> {
+  // Its output is parsed below; where CI is set, Astro would colour it even for a pipe.
+  const env = {
+    ...process.env,
+    NO_COLOR: "1",
+    FORCE_COLOR: undefined,
+    ...(id !== undefined && { SITE_BUILD: id }),
+  };
+  const child = spawn(
+    process.execPath,
+    [join(ROOT, "node_modules/astro/bin/astro.mjs"), "build", ...args],
+    { cwd: ROOT, env },
+  );
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => child.kill(signal));
+  let said = "";
+  child.stdout.on(
+    "data",
+    (chunk: Buffer) => (process.stdout.write(chunk), (said += chunk.toString())),
+  );
+  child.stderr.on(
+    "data",
+    (chunk: Buffer) => (process.stderr.write(chunk), (said += chunk.toString())),
+  );
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once("error", reject).once("close", resolve),
+  );
+  return { code, lines: said.split("\n") };
+}
+
+/**
+ * Why a build failed, for the staff: what Astro says above the place in the code, and the record
+ * whose page it was at.
+ */
+async function explain(lines: readonly string[]): Promise<Sentence> {
+  const place = lines.findIndex((line) => /^\s+(?:Hint|Location|Stack trace):/.test(line));
+  const before = place === -1 ? lines : lines.slice(0, place);
+  const said = before
+    .findLast((line) => line.trim() !== "")
+    ?.replace(/^[\d:]+ |\[ERROR\] |^! /g, "");
+  const at = before.findLast((line) => /[├└]─ \//.test(line)) ?? "";
+  const [, kind, slug] = /\/(services|projects)\/([a-z0-9-]+)/.exec(at) ?? [];
+  const collection = RECORD_KINDS.filter((known) => known === kind).map(
+    (known) => COLLECTIONS[known],
+  )[0];
+  const record =
+    collection && (await collection.document.list()).find((item) => item.slug === slug);
+  if (said === undefined) return say("build.failedSilently");
+  const why = cutText(said.trim().replace(/\.$/, ""), TEXT_CUTS.fault);
+  if (!collection || !record) return say("build.failed", { why });
+  return say("build.failedAt", { title: titleOf(collection, record), why });
+}

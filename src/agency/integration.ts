@@ -1,0 +1,18 @@
+/** While pages are edited (`npm run dev`), a change of the agency's facts begins the server again. */
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { AGENCY_FILE } from "./read.ts";
+import { writeAgency } from "./write.ts";
+
+export function agencyFacts(): AstroIntegration {
+  return {
+    name: "agency-facts",
+    hooks: {
+      "astro:config:setup": ({ addWatchFile, command, config }) => {
+        if (command !== "dev") return;
+        addWatchFile(new URL(`content/${AGENCY_FILE}`, config.root));
+        writeAgency(fileURLToPath(config.root));
+      },
+    },
+  };
+}

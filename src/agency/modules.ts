@@ -1,0 +1,95 @@
+/**
+ * The agency's facts as modules that the site, the staff area and the functions import: each takes
+ * what it needs, and none reads YAML. A language that is not in the agency's list is in none of
+ * them, and so in no build.
+ */
+import type { Agency } from "#domain/content/agency.ts";
+import { DEFAULT_LOCALE, type Locale } from "#domain/languages.ts";
+
+/** Files of each folder of `src/i18n`. */
+const ROOMS = ["api", "common", "forms", "mail", "site"];
+
+const HEAD = "// Written by src/agency/write.ts from content/agency.yaml.\n";
+
+/** By path below `src/generated`. */
+export function modulesOf(agency: Agency): Record<string, string> {
+  const { languages } = agency;
+  const modules = {
+    ...facts(agency),
+    "admin-texts.ts": adminTexts(languages),
+    ...bengali(languages.includes("bn")),
+    ...Object.fromEntries(ROOMS.map((room) => [`texts/${room}.ts`, texts(room, languages)])),
+  };
+  return Object.fromEntries(
+    Object.entries(modules).map(([path, text]) => [
+      path,
+      path.endsWith(".ts") ? HEAD + text : text,
+    ]),
+  );
+}
+
+/** One module a fact, so that a script carries no other; `agency.ts` names them all. */
+function facts({ categories, ...agency }: Agency): Record<string, string> {
+  const own = (names: Agency["categories"]["pages"]) =>
+    names.map((words) => pick(words, agency.languages));
+  const facts = {
+    ...agency,
+    categories: { pages: own(categories.pages), staff: own(categories.staff) },
+  };
+  const modules = Object.entries(facts).map(([name, value]) => [
+    `facts/${name}.ts`,
+    fact(name, value),
+  ]);
+  return {
+    ...(Object.fromEntries(modules) as Record<string, string>),
+    "facts/hasHolidays.ts": `export const hasHolidays = ${agency.holidays.length > 0};\n`,
+    "agency.ts": [...Object.keys(facts), "hasHolidays"]
+      .map((name) => `export { ${name} } from "./facts/${name}.ts";\n`)
+      .join(""),
+  };
+}
+
+function fact(name: string, value: unknown): string {
+  return `import type { Agency } from "#domain/content/agency.ts";
+
+export const ${name}: Required<Agency>["${name}"] = ${JSON.stringify(value, undefined, 2)};
+`;
+}
+
+/** The sheet and the faces of Bengali letters, which no other language needs. */
+function bengali(wanted: boolean): Record<string, string> {
+  return {
+    "bengali.css": wanted ? '@import "../styles/bangla.css";\n' : "",
+    "bengali.ts": wanted
+      ? `import bold from "#site/fonts/anek-bangla-bold.woff2?url";
+import text from "#site/fonts/anek-bangla-text.woff2?url";
+import sheet from "#site/styles/bangla.css?url";
+
+export const bengali = { sheet, faces: [bold, text] };
+`
+      : "export const bengali = undefined;\n",
+  };
+}
+
+function pick(words: object, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(words).filter(([key]) => keys.includes(key)));
+}
+
+/** The texts of a room by language. */
+function texts(room: string, languages: readonly Locale[]): string {
+  const imports = languages.map(
+    (language) => `import { ${room} as ${language} } from "#site/i18n/${language}/${room}.ts";\n`,
+  );
+  return `${imports.join("")}\nexport const ${room} = { ${languages.join(", ")} };\n`;
+}
+
+/** The staff area fetches a language when it is needed; English comes with it. */
+function adminTexts(languages: readonly Locale[]): string {
+  const others = languages
+    .filter((language) => language !== DEFAULT_LOCALE)
+    .map(
+      (language) =>
+        `  ${language}: async () => (await import("#admin/i18n/${language}.ts")).${language},\n`,
+    );
+  return `export const others = {\n${others.join("")}};\n`;
+}

@@ -1,0 +1,42 @@
+/** Reads `content/agency.yaml`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isNode, LineCounter, parseDocument } from "yaml";
+import { type Agency, agencyFacts } from "#domain/content/agency.ts";
+import { authorWords, fieldName } from "#domain/schema/author-words.ts";
+
+export const AGENCY_FILE = "agency.yaml";
+
+/**
+ * The facts of a content folder. Throws with a line for each mistake: `content/agency.yaml:12
+ * email: Must be an email address.`
+ */
+export function readAgency(content: string): Agency {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(join(content, AGENCY_FILE), "utf8"), {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  const line = (offset: number | undefined) => lines.linePos(offset ?? 0).line;
+  /** Of the field, or of the nearest one around it. */
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    const node = path.length > 0 ? document.getIn(path, true) : undefined;
+    if (path.length === 0 || isNode(node)) return line(isNode(node) ? node.range?.[0] : 0);
+    return lineOf(path.slice(0, -1));
+  };
+  const said = (at: number, field: string, message: string) =>
+    `content/${AGENCY_FILE}:${at}${field && ` ${field}`}: ${message}`;
+
+  const unread = document.errors.map((error) => said(line(error.pos[0]), "", error.message));
+  const result = agencyFacts.safeParse(document.toJS(), { error: authorWords });
+  const wrong = result.error?.issues.map(({ path, message }) =>
+    said(
+      lineOf(path),
+      fieldName(path),
+      document.getIn(path) === undefined ? "Is missing." : message,
+    ),
+  );
+  if (unread.length > 0 || !result.success)
+    throw new Error((unread.length > 0 ? unread : (wrong ?? [])).join("\n"));
+  return result.data;
+}

@@ -1,0 +1,50 @@
+/** What is wrong with a file of `content/`, in words for its author. */
+import type { z } from "zod";
+
+const KINDS: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  array: "a list",
+  object: "a group of fields",
+};
+
+/** For what the schemas leave to zod's own words. */
+export function authorWords(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return `Must be ${KINDS[issue.expected] ?? issue.expected}.`;
+    case "too_small":
+      return issue.origin === "array"
+        ? `Must have at least ${countOf(issue.minimum)}.`
+        : `Must be at least ${issue.minimum}.`;
+    case "too_big":
+      return issue.origin === "array"
+        ? `Must have at most ${countOf(issue.maximum)}.`
+        : `Must be at most ${issue.maximum}.`;
+    case "invalid_value":
+      return issue.values.length > MANY
+        ? `There is no '${String(issue.input)}'.`
+        : `Must be one of ${issue.values.map((value) => `'${String(value)}'`).join(", ")}.`;
+    case "unrecognized_keys":
+      return `There is no field '${issue.keys.join("', '")}'.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Choices that no message lists, such as the time zones of the world. */
+const MANY = 30;
+
+function countOf(entries: number | bigint): string {
+  return entries === 1 ? "1 entry" : `${entries} entries`;
+}
+
+/** A field as an author would say it: `process[1].title`. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) =>
+      typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`,
+    )
+    .join("");
+}

@@ -1,0 +1,90 @@
+/** The agency's facts: what their file may say, and what is made of them. */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { modulesOf } from "#site/agency/modules.ts";
+import { readAgency } from "#site/agency/read.ts";
+import { writeAgency } from "#site/agency/write.ts";
+
+const DEMO = readFileSync("content/agency.yaml", "utf8");
+
+/** A folder with `content/agency.yaml` as `change` leaves it. */
+function project(change: (text: string) => string = (text) => text): string {
+  const root = mkdtempSync(join(tmpdir(), "agency-"));
+  mkdirSync(join(root, "content"));
+  writeFileSync(join(root, "content/agency.yaml"), change(DEMO));
+  return root;
+}
+
+const languages = (list: string) => (text: string) =>
+  text.replace(/^languages: .*$/m, `languages: ${list}`);
+
+describe("a mistake is named with its line and field", () => {
+  test.each([
+    [/^email: .*$/m, "email: hello", "email: Must be an email address."],
+    [/^phone: .*$/m, "phone: call us", "phone: Must be a phone number, like +47 55 00 00 00."],
+    [/^brand: .*$/m, "brand: ''", "brand: Is empty."],
+    [
+      /^brand: .*$/m,
+      "brand: নকশা",
+      "brand: Needs Latin letters or digits, of which the address of the meeting page is made.",
+    ],
+    [/^domain: .*$/m, "domain: https://a.example", "domain: Must be a domain, like example.com."],
+    [/^currency: .*$/m, "currency: KRONE", "currency: There is no 'KRONE'."],
+    [/^timeZone: .*$/m, "timeZone: Europe/Bergen", "timeZone: There is no 'Europe/Bergen'."],
+    [/^languages: .*$/m, "languages: [fr]", "languages: Must hold `en`"],
+    [/^languages: .*$/m, "languages: [en, en]", "languages: Names a language twice."],
+    [/^languages: .*$/m, "languages: [en, no]", "languages[1]: Must be one of 'en', 'bn'"],
+    [/^budgets: .*$/m, "budgets: [3, 2, 9]", "budgets: Must rise from step to step."],
+    [/^ {2}scheduler: .*$/m, "  scheduler: http://a.example", "meeting.scheduler: Must start with"],
+    [/^# holidays: .*$/m, "holidays: [25.12.2026]", "holidays[0]: Must be a day like 2026-12-25."],
+    [/opens: "09:00"/, "opens: 9", "hours[0].opens: Must be a text."],
+    [/^ {2}city: .*\n/m, "", "address.city: Is missing."],
+  ])("%s", (from, to, message) => {
+    const root = project((text) => text.replace(from, to));
+    const line = to && readFileSync(join(root, "content/agency.yaml"), "utf8").split(to)[0];
+    const said = () => readAgency(join(root, "content"));
+    expect(said).toThrow(message);
+    expect(said).toThrow(
+      line ? `content/agency.yaml:${line.split("\n").length} ` : "content/agency.yaml:",
+    );
+  });
+
+  test("several at once, and a file that is no YAML", () => {
+    const root = project((text) => text.replace(/^email: .*$/m, "mail: a").replace("USD", "$"));
+    expect(() => readAgency(join(root, "content"))).toThrow(/email: Is missing[^]*currency: /);
+    const broken = project((text) => text.replace("brand: Nokshaworks", "brand: a: b"));
+    expect(() => readAgency(join(broken, "content"))).toThrow(/^content\/agency\.yaml:\d+: /);
+  });
+});
+
+describe("the modules hold the languages of the list and no other", () => {
+  test.each([
+    ["[en]", ["bn", "fr", "es"], false],
+    ["[en, fr]", ["bn", "es"], false],
+    ["[fr, bn, en]", ["es"], true],
+  ])("%s", (list, gone, hasBengali) => {
+    const root = project(languages(list));
+    const modules = modulesOf(readAgency(join(root, "content")));
+    for (const [path, text] of Object.entries(modules)) {
+      for (const language of gone) expect(text, path).not.toMatch(new RegExp(`\\b${language}\\b`));
+      if (/^texts|^admin/.test(path)) expect(text.includes("/bn"), path).toBe(hasBengali);
+    }
+    expect(modules["bengali.css"]).toBe(hasBengali ? '@import "../styles/bangla.css";\n' : "");
+    expect(modules["bengali.ts"]?.includes(".woff2")).toBe(hasBengali);
+  });
+});
+
+test("an unchanged fact leaves its file alone, a changed one is written, a stray file goes", () => {
+  const root = project();
+  writeAgency(root);
+  const file = (path: string) => join(root, "src/generated", path);
+  writeFileSync(file("stray.ts"), "");
+  const before = readFileSync(file("facts/currency.ts"), "utf8");
+  expect(before).toContain('currency: Required<Agency>["currency"] = "USD"');
+  writeFileSync(join(root, "content/agency.yaml"), DEMO.replace("USD", "NOK"));
+  writeAgency(root);
+  expect(readFileSync(file("facts/currency.ts"), "utf8")).toBe(before.replace('"USD"', '"NOK"'));
+  expect(() => readFileSync(file("stray.ts"))).toThrow("ENOENT");
+});
