@@ -1,18 +1,18 @@
 /**
- * Which modules the bundler puts into which files, where its own rules would make many small ones:
- * `codeSplitting` of Rolldown.
+ * Assigns modules to files where the bundler's own rules would make many small ones: Rolldown's
+ * `codeSplitting`.
  */
 
 /** Articles, their list, legal texts. */
 const READING = /\/(?:styles\/prose|sections\/(?:article|blog)\/.*)\.css$/;
-/** Visitors rarely see it. Astro makes a file of it for the pages that have it. */
+/** Visitors rarely see these styles. Astro makes a file for the pages that need them. */
 const RARE = /\/components\/NotFound\.astro/;
 
 /**
- * Which styles come in which file. Every public page has `site`, with what two kinds of page use,
- * so that the browser has most of the next page's styles already. The rest is a page's own, and
- * Astro makes a file of it, as of the staff area's. The order of the files does not matter: the
- * layers decide.
+ * Assigns styles to files. Every public page loads `site`, which has all styles shared by two kinds
+ * of page, so that the browser already has most styles of the next page. Astro puts the remaining
+ * styles of each page, and of the staff area, into files of their own. The order of the files does
+ * not matter: layers decide.
  */
 export const SHEETS = [
   { name: "reading", test: READING, minShareCount: 2 },
@@ -20,8 +20,8 @@ export const SHEETS = [
 ];
 
 /**
- * What scripts of pages and islands import together. The rest is as Astro builds it: a file for
- * each script and each island.
+ * Modules shared by page scripts and islands. All others follow Astro's default: one file per
+ * script and island.
  */
 export const SHARED = {
   limits: ["domain/links", "domain/limits", "domain/page-limits", "domain/text/slug"],
@@ -32,7 +32,7 @@ export const SHARED = {
     "domain/text/dates",
     "domain/text/intl",
   ],
-  // Costly to compile, and only a form needs it.
+  // Costly to compile, and needed only by forms.
   typed: ["domain/text/typed-address", "domain/text/typed-text"],
   drafts: ["drafts/store", "drafts/autosave", "domain/inbox/new-key"],
 } as const;

@@ -1,8 +1,7 @@
 /**
- * Everything that pages read from `content/`, by language, with the records of the staff over it:
- * sorted, with English where a translation is missing, with links between entries resolved. The
- * only caller of `getCollection`. Pictures come out as
- * Astro's `ImageMetadata`.
+ * All content for pages, by language, with the staff's records over it: sorted, with English for
+ * missing translations, and with links between entries resolved. The only caller of
+ * `getCollection`. Pictures are Astro's `ImageMetadata`.
  */
 import type { ImageMetadata } from "astro";
 import { type CollectionEntry, getCollection, getEntry, render } from "astro:content";
@@ -45,7 +44,7 @@ import { memoize } from "#domain/text/intl.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
 
-/** Collections that a site may not have. */
+/** Collections of optional parts. */
 const PARTS_OF: Partial<Record<PageCollection, Part>> = {
   platforms: "platforms",
   articles: "blog",
@@ -65,8 +64,8 @@ export type RealEstate = Page<"realEstate">;
 export type Legal = Page<"legal">;
 
 /**
- * A client of the carousel with its one-colour logo: `shapes` is the inside of an SVG of `width` by
- * `height`.
+ * A client of the carousel with its one-colour logo: `shapes` is the content of an SVG of `width`
+ * by `height`.
  */
 export interface Client extends ClientLogo {
   width: number;
@@ -79,19 +78,19 @@ export const getSite = once(async (locale: Locale): Promise<Site> => {
   return { ...siteOf(agency, data, file.locale), ...file };
 });
 
-/** A list and the language that it is written in. */
+/** A list and its language. */
 export interface List<Item> extends Written {
   items: Item[];
 }
 
-/** `undefined` for a part that the site does not have. */
+/** `undefined` when the site lacks this part. */
 export async function getFaqs(locale: Locale): Promise<List<FaqItem> | undefined> {
   if (!PARTS.faqs) return undefined;
   const { data, ...file } = await list("faqs", locale);
   return { items: data.toSorted((a, b) => a.id - b.id), ...file };
 }
 
-/** In the order of the file; `undefined` as of `getFaqs`. */
+/** In file order; `undefined` as in `getFaqs`. */
 export async function getTimeline(locale: Locale): Promise<List<TimelineEntry> | undefined> {
   if (!PARTS.timeline) return undefined;
   const { data, ...file } = await list("timeline", locale);
@@ -102,7 +101,7 @@ export const getServices = once(async (locale: Locale): Promise<Service[]> =>
   localised(await servicePages(), locale).toSorted(byOrder),
 );
 
-/** A service and the cards of its related ones. */
+/** A service and the cards of its related services. */
 export async function getService(
   locale: Locale,
   slug: string,
@@ -116,7 +115,7 @@ export async function getService(
   );
 }
 
-/** What the agency does, in the words of the page about it, as far as visitors find it. */
+/** The agency's services as the about page words them, limited to those with a page. */
 export async function getOffers(locale: Locale): Promise<Site["about"]["services"]> {
   const { about } = await getSite(locale);
   return reachable(about.services, "href");
@@ -133,7 +132,7 @@ export const getServiceCards = once(async (locale: Locale): Promise<ServiceCard[
 
 /**
  * The data for the frame of every page: the site in this language, the agency in English for
- * structured data, and the menu of services.
+ * structured data, and the services menu.
  */
 export const getFrame = once(
   async (locale: Locale): Promise<{ site: Site; agency: Site; menu: ServiceMenu }> => {
@@ -150,12 +149,12 @@ export const getPlatforms = once(async (locale: Locale): Promise<Platform[]> =>
   (await pages("platforms", locale)).toSorted(byOrder),
 );
 
-/** None where they are a part that the site does not have, whatever the store holds. */
+/** Empty when the site lacks the part, whatever the store holds. */
 export const getProjects = once(async (locale: Locale): Promise<Project[]> =>
   PARTS.projects ? localised(await projectPages(), locale).toSorted(byOrder) : [],
 );
 
-/** The newest first; the one with the smaller number of two of a day. */
+/** Newest first; of two from the same day, the smaller number first. */
 export async function getArticles(locale: Locale): Promise<Article[]> {
   return (await pages("articles", locale)).toSorted(
     (a, b) => b.date.localeCompare(a.date) || a.id - b.id,
@@ -167,7 +166,7 @@ export async function getArticleBody(article: Article): Promise<Body> {
   return body("articles", article);
 }
 
-/** The words of the newsletter's box; `undefined` as of `getFaqs`. */
+/** The texts of the newsletter's box; `undefined` as in `getFaqs`. */
 export async function getNewsletter(
   locale: Locale,
 ): Promise<(NewsletterWords & Written) | undefined> {
@@ -184,7 +183,7 @@ export async function getRealEstate(
   return withRelated(page);
 }
 
-/** A legal page with its text as a component and its headings. */
+/** A legal page with its text as a component, and its headings. */
 export async function getLegal(
   locale: Locale,
   slug: "privacy-policy" | "terms-condition",
@@ -194,7 +193,7 @@ export async function getLegal(
   return { ...page, ...(await body("legal", page)) };
 }
 
-/** What this build knew of the records of the staff. */
+/** The staff's records as this build read them. */
 export async function getBuildInfo(): Promise<BuildInfo> {
   const { services, projects } = await recordLists();
   return {
@@ -208,8 +207,8 @@ export async function getBuildInfo(): Promise<BuildInfo> {
 }
 
 /**
- * Every redirect of the site. Those of records go first, and are for now: what a record is called,
- * and whether it is shown, may change back tomorrow.
+ * Every redirect of the site. Those of records come first and are temporary: names and visibility
+ * may change back.
  */
 export async function getRedirects(): Promise<RedirectRule[]> {
   const { services, projects } = await recordLists();
@@ -224,7 +223,7 @@ export async function getRedirects(): Promise<RedirectRule[]> {
   ];
 }
 
-/** The clients in the order of the file. */
+/** The clients in file order. */
 export async function getClients(): Promise<Client[]> {
   if (!PARTS.clients) return [];
   const files = import.meta.glob<string>("../content/clients/*.svg", {
@@ -282,8 +281,8 @@ const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]>
 });
 
 /**
- * Caches a read per language during a build, where every page needs it. In development each call
- * reads again. Callers must not change the result.
+ * Caches a read per language during a build, where every page needs it. Development reads on each
+ * call. Callers must not change the result.
  */
 function once<Args extends string[], Value>(
   read: (...args: Args) => Promise<Value>,
@@ -291,7 +290,7 @@ function once<Args extends string[], Value>(
   return import.meta.env.PROD ? memoize(read) : read;
 }
 
-/** What stands in one file a language. */
+/** The content of a collection with one file per language. */
 async function list<C extends "site" | "faqs" | "timeline" | "newsletter">(
   collection: C,
   locale: Locale,
@@ -320,7 +319,7 @@ async function body(
   return render(entry);
 }
 
-/** With cards in the language of the page's own words. */
+/** Adds the related cards, in the page's actual language. */
 async function withRelated<P extends { relatedServices: string[] } & Written>(
   page: P,
 ): Promise<P & { related: ServiceCard[] }> {
@@ -331,7 +330,7 @@ async function withRelated<P extends { relatedServices: string[] } & Written>(
 }
 
 /**
- * Those whose link leads to a page, by its present address: staff may have renamed it, or hidden or
+ * The items whose link leads to a page, with its current address: staff may have renamed, hidden or
  * deleted it.
  */
 async function reachable<Key extends string, Item extends Record<Key, string>>(

@@ -1,6 +1,4 @@
-/**
- * What is in `content/`: each collection is a loader and the schema of the domain, nothing else.
- */
+/** The collections in `content/`: each is a loader and a domain schema, nothing else. */
 import { glob, type Loader } from "astro/loaders";
 import { z } from "astro/zod";
 import { defineCollection } from "astro:content";
@@ -21,10 +19,10 @@ import { serviceContent } from "#domain/records/service.ts";
 import { withFacts } from "#site/facts/loader.ts";
 import { records } from "#site/records/loader.ts";
 
-/** One MDX file an entry, with the id `<locale>/<slug>`. */
+/** One MDX file per entry, with the id `<locale>/<slug>`. */
 const pages = (folder: string) =>
   withFacts(glob({ base: `./content/${folder}`, pattern: "*/*.mdx" }));
-/** As `pages`, of files that are front matter alone: there is no body for a build to compile. */
+/** As `pages`, for files with front matter only: there is no body to compile. */
 function facts(folder: string): Loader {
   const { name, load } = pages(folder);
   return {
@@ -39,11 +37,11 @@ function facts(folder: string): Loader {
   };
 }
 
-/** Nothing for a part that the site does not have; what an earlier build has read goes. */
+/** Loads nothing when the site lacks the part; removes entries of an earlier build. */
 const ofPart = (part: Part, loader: Loader): Loader =>
   PARTS[part] ? loader : { name: "nothing", load: async ({ store }) => store.clear() };
 
-/** One YAML file a language, with the locale as its id. */
+/** One YAML file per language, with the locale as its id. */
 const lists = (folder: string) =>
   withFacts(glob({ base: `./content/${folder}`, pattern: "*.yaml" }));
 
@@ -53,7 +51,7 @@ export const collections = {
     loader: facts("services"),
     schema: ({ image }) => serviceContent(image()),
   }),
-  /** What the staff have saved, in English. */
+  /** The staff's saved records, in English. */
   records: defineCollection({
     loader: withFacts(records()),
     schema: ({ image }) => publishedList(image()),

@@ -1,11 +1,14 @@
 declare module "astro" {
   interface AstroClientDirectives {
     /**
-     * Hydrates at a touch of the island, or of the elements that a selector names, or near the
-     * window (`islands/touch.ts`).
+     * Hydrates at a touch of the island, of elements matching a selector, or near the window
+     * (`islands/touch.ts`).
      */
     "client:touch"?: boolean | string | { near: boolean | string };
-    /** Hydrates before the turn at so many milliseconds, or at a touch (`islands/turn.ts`). */
+    /**
+     * Hydrates before the first turn, due after that many milliseconds, or at a touch
+     * (`islands/turn.ts`).
+     */
     "client:turn"?: number;
   }
 }

@@ -3,14 +3,14 @@ import { cspHash } from "#domain/text/csp-hash.ts";
 
 const CHARSET = '<meta charset="utf-8">';
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
-/** Scripts and styles that stand in the page. */
+/** Inline scripts and styles. */
 const INLINE = /<(script(?![^>]* src=)|style)[^>]*>([^]*?)<\/(?:script|style)>/g;
 const HASHES = /'sha256-[^']+'(?: 'sha256-[^']+')*/g;
 
 /**
- * A policy binds only what comes after it, and Astro writes it at the end of the head: here it
- * moves up to the charset. Astro also lists what any page of the site has inline, in the order in
- * which builds get done: of that stays what this page has, in a fixed order.
+ * A policy applies only to content after it, and Astro writes it at the end of the head: this moves
+ * it up to the charset. Astro also lists the inline code of every page of the site, in the order in
+ * which builds finish: this keeps only the page's own, in a fixed order.
  */
 export async function withPolicyFirst(html: string): Promise<string> {
   const [policy] = POLICY.exec(html) ?? [];

@@ -1,4 +1,4 @@
-/** The words of the contact form, which is on two pages. */
+/** The texts of the contact form, used by two pages. */
 import type { Locale } from "#domain/links.ts";
 import { formTexts } from "#site/i18n/form-texts.ts";
 import { lengthTexts, textGroup } from "#site/i18n/translate.ts";

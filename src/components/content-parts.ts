@@ -1,4 +1,4 @@
-/** What a text of `content/` is drawn with where Markdown's own elements do not do. */
+/** The components for `content/` texts that replace Markdown's own elements. */
 import ContentLink from "./ContentLink.astro";
 import ContentPicture from "./ContentPicture.astro";
 

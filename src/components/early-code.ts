@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>("../scripts/early/*.js", {
 export type EarlyName =
   "language" | "said-language" | "theme" | "image-fallback" | "fade" | "arrival" | "named-panel";
 
-/** A script of `src/scripts/early` as a page holds it. Throws for a name that there is not. */
+/** Returns a script of `src/scripts/early` for inline use. Throws for an unknown name. */
 export const earlyCode = memoize((name: EarlyName): string => {
   const source = sources[`../scripts/early/${name}.js`];
   if (!source) throw new Error(`There is no early script '${name}'.`);

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 
-/** Seen from the project's folder, where every build runs. */
+/** Relative to the project's folder, where every build runs. */
 const ICONS = "node_modules/lucide-static/icons";
 
 const known = new Map<string, Promise<string>>();
 
 /**
- * What is inside the SVG of a Lucide icon. Read from its file, once: the two thousand of them as
- * modules take a build as long as all of its pages. Throws for a name that there is not.
+ * Returns the content of a Lucide icon's SVG, cached. Reads its file: importing the two thousand
+ * icons as modules would double the build time. Throws for an unknown name.
  */
 export function iconShapes(name: string): Promise<string> {
   const shapes = known.get(name) ?? readShapes(name);

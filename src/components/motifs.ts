@@ -8,8 +8,8 @@ const files = import.meta.glob<string>("./motifs/*.svg", {
 });
 
 /**
- * The shapes inside each applique motif, all of 96 by 96, by name. `-fine` has thinner thread. A
- * look without stitches has none.
+ * The shapes of the applique motifs, all 96 by 96, by name. `-fine` has thinner thread. Empty in a
+ * look without stitches.
  */
 export const MOTIFS: ReadonlyMap<string, string> = new Map(
   Object.entries(STITCHED ? files : {}).map(([path, svg]) => [

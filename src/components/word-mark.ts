@@ -1,6 +1,6 @@
 /**
- * The word marks of the platforms: single shapes in the colour of the text around them, drawn by
- * `<use>` from one cached file.
+ * The word marks of the platforms: single shapes in the surrounding text colour, drawn by `<use>`
+ * from one cached file.
  */
 export interface WordMark {
   href: string;
@@ -10,7 +10,7 @@ export interface WordMark {
 
 const files = import.meta.glob<{ default: ImageMetadata }>("./logos/*.svg", { eager: true });
 
-/** @throws when `src/components/logos` has no such file. */
+/** Returns a word mark. Throws when `src/components/logos` has no such file. */
 export function wordMark(name: string): WordMark {
   const file = files[`./logos/${name}.svg`];
   if (!file) throw new Error(`There is no word mark named '${name}' in src/components/logos.`);

@@ -1,8 +1,8 @@
 import { FORM } from "#domain/page-limits.ts";
 
 /**
- * Calls `save` a moment after the last change, and at once when the page goes, if something waits
- * to be saved (`isDue`).
+ * Calls `save` a moment after the last change, and at once when the page is left with unsaved
+ * changes (`isDue`).
  */
 export function makeAutosave(save: () => void, isDue?: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,9 +26,9 @@ export function makeAutosave(save: () => void, isDue?: () => boolean) {
       timer = setTimeout(run, FORM.draftDelay);
     },
     flush,
-    /** Nothing waits any more. */
+    /** Cancels a pending save. */
     settle,
-    /** Watches the page; the returned function saves what waits, and ends it. */
+    /** Watches the page; the returned function saves pending changes and stops watching. */
     watch() {
       addEventListener("pagehide", flush);
       document.addEventListener("visibilitychange", onHide);

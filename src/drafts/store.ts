@@ -1,10 +1,10 @@
 /**
- * What was typed and not sent, as a browser keeps it for a month. Storage may be blocked, full or
- * hold anything: then nothing is kept, and the forms work all the same.
+ * Unsent input, kept in this browser for a month. Storage may be blocked, full or hold anything:
+ * then nothing is kept, and the forms still work.
  */
 import { FORM } from "#domain/page-limits.ts";
 
-/** A draft says when it was kept, in milliseconds since 1970. */
+/** The time of a draft, in milliseconds since 1970. */
 interface Kept {
   at: number;
 }
@@ -14,7 +14,7 @@ export function isFresh(value: unknown, now: number): value is Kept & Record<str
   return "at" in value && typeof value.at === "number" && value.at > now - FORM.draftLife;
 }
 
-/** What is kept there: `null` for nothing that is a draft, `undefined` without storage. */
+/** Reads a draft: `null` when there is no valid one, `undefined` without storage. */
 export function readDraft(key: string, now = Date.now()) {
   let text: string | null;
   try {
@@ -30,7 +30,7 @@ export function readDraft(key: string, now = Date.now()) {
   }
 }
 
-/** Keeps the draft there, or that there is none. Whether the storage did. */
+/** Writes a draft, or removes it. Returns whether storage worked. */
 export function writeDraft<Draft extends Kept>(key: string, draft: Draft | undefined): boolean {
   try {
     if (draft) localStorage.setItem(key, JSON.stringify(draft));

@@ -1,4 +1,4 @@
-/** Facts in the fields of content: every text of an entry is filled before its schema sees it. */
+/** Facts in content fields: fills every text of an entry before its schema parses it. */
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
 import { fillFacts } from "#domain/content/fill-facts.ts";
@@ -16,7 +16,7 @@ export function withFacts({ name, load }: Loader): Loader {
         facts[LOCALES.find((locale) => locale === id.split("/")[0]) ?? DEFAULT_LOCALE];
       return load({
         ...context,
-        // An entry is read again when a fact has changed, though its own file has not.
+        // Includes the facts, so that an entry reloads when a fact changes but its file does not.
         generateDigest: (data) =>
           context.generateDigest(known + (typeof data === "string" ? data : JSON.stringify(data))),
         parseData: (entry) =>

@@ -1,4 +1,4 @@
-/** Facts in the text under the front matter: MDX would take braces for code. */
+/** Facts in the MDX body: MDX would treat braces as code. */
 import { dirname } from "node:path";
 import type { Plugin } from "vite";
 import { LOCALES } from "#domain/links.ts";
@@ -6,7 +6,7 @@ import { readFacts } from "./read.ts";
 
 const FILE = new RegExp(`/content/[^/]+/(${LOCALES.join("|")})/[^/]+\\.mdx$`);
 
-/** It must stand before the plugin that compiles MDX. */
+/** Must come before the plugin that compiles MDX. */
 export function factsInMdx(): Plugin {
   return {
     name: "facts-in-mdx",
@@ -26,7 +26,7 @@ export function factsInMdx(): Plugin {
   };
 }
 
-/** `\{` is a brace for the reader. */
+/** `\{` is a literal brace. */
 function factsIn(text: string, facts: ReadonlyMap<string, string>): string {
   return text.replace(
     /(?<!\\)\{(\w+)\}/g,

@@ -10,7 +10,8 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
 import { readAgency } from "#site/agency/read.ts";
 
 /**
- * By language. One without a site file has those of the English one. Throws when a fact is missing.
+ * Facts by language. A language without a site file has the English ones. Throws when a fact is
+ * missing.
  */
 export function readFacts(content: string): Record<Locale, Facts> {
   const agency = readAgency(content);

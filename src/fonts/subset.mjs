@@ -1,18 +1,18 @@
 /**
- * Cuts Anek Latin and Anek Bangla down to what the site shows. Run by `npm run fonts`; the results
- * are committed, so a build needs no font tool.
+ * Subsets Anek Latin and Anek Bangla to the site's characters. Run by `npm run fonts`; the results
+ * are committed, so that a build needs no font tool.
  *
  * Both axes in one file would cost 60 KB. The styles use width 90 % for display sizes only, and
  * there in one weight, so the text face keeps the weight axis at full width and the display face is
- * a single instance. What
- * English pages rarely show lies in further files that a browser loads by `unicode-range` (see
- * `styles/fonts.css`). The files `-drawn` are for the pictures of link previews, which the build
- * draws: no browser loads them, so they are not compressed and keep their weights.
+ * a single instance. Characters that English pages rarely show are in further files, which a
+ * browser loads by `unicode-range` (see `styles/fonts.css`). The `-drawn` files are for link
+ * preview pictures, which the build draws: browsers do not load them, so they are uncompressed and
+ * keep their weights.
  *
  * Bengali has a glyph for every conjunct: with its weight axis it would cost 140 KB. It comes in
- * two weights, one for text and one for everything bold, and only to Bengali pages. All others show
- * one word of it, in the choice of languages: a drawing, since a face that comes late would cost a
- * layout of the whole page.
+ * two weights, one for text and one for bold, and only on Bengali pages. Other pages show one
+ * Bengali word, in the language menu, as a drawing: a late font would cost a layout of the whole
+ * page.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { Blob, Face, Font, Buffer as Run, shape, Variation } from "harfbuzzjs";
@@ -24,8 +24,8 @@ const LATIN_EXT = "anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2";
 const BANGLA = "anek-bangla/files/anek-bangla-bengali-wdth-normal.woff2";
 const WEIGHTS = { min: 400, max: 720 };
 /**
- * Kerning that follows the weight would make a face half as large again, for differences that no
- * eye sees: each face has the kerning of one weight, which these tables hold.
+ * Kerning per weight would enlarge a font by half, for invisible differences: each font has the
+ * kerning of one weight, in these tables.
  */
 const KERNED_AT = 440;
 const KERNING = ["GPOS", "GDEF"];
@@ -36,7 +36,7 @@ const BASIC = `${letters(0x20, 0x5a)}${letters(0x61, 0x7a)}\u00a0©°·‘’“
 /** Signs that few pages show. */
 const SIGNS = "#<=>[\\]^_`{|}~×½•€™−";
 /**
- * In the names of the languages, which every page shows: for two letters, a face of their own would
+ * Letters in the language names, which every page shows: a font of their own for two letters would
  * cost a layout of the whole page.
  */
 const NAMES = "çñ";
@@ -44,7 +44,7 @@ const ACCENTS = `${letters(0xdf, 0xff)}œ`;
 
 const CAPITALS = letters(0xa1, 0xde);
 
-/** With both dandas, and the two joiners that decide how a conjunct is written. */
+/** With both dandas, and the two joiners that control conjuncts. */
 const BENGALI = `${letters(0x980, 0x9fe)}\u0964\u0965\u200c\u200d`;
 
 const FILES = [
@@ -120,8 +120,8 @@ for (const { name, format = "woff2", from, text, axes } of FILES) {
 }
 
 /**
- * A font with the kerning of another, which has the same glyphs. Both are files of TrueType tables,
- * as is the result.
+ * Returns a font with the kerning of another that has the same glyphs. Both are TrueType table
+ * files, and so is the result.
  */
 function kernedAs(font, other) {
   const tables = new Map([
@@ -158,7 +158,7 @@ function tablesOf(font) {
 await drawName("বাংলা");
 
 /**
- * Writes the word as a mark of `src/components/logos`, in units of the font, the baseline at four
+ * Writes the word as a mark of `src/components/logos`, in font units, with the baseline at four
  * fifths of its height.
  */
 async function drawName(word) {

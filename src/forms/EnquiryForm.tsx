@@ -1,6 +1,6 @@
 /**
- * A public form: the same for the islands, which bring it to life, and for the pages that functions
- * make. Without script the browser posts it by itself.
+ * A public form, shared by the islands that hydrate it and by the pages made by functions. Without
+ * JavaScript the browser posts it.
  */
 import type { ComponentProps, ReactNode } from "react";
 import type { FormKind } from "#domain/api/contract.ts";
@@ -13,19 +13,19 @@ interface Props extends Omit<ComponentProps<"form">, "action" | "id" | "method">
   kind: FormKind;
   locale: Locale;
   texts: FormTexts;
-  /** Begins the id of each control. */
+  /** Prefix of each control's id. */
   id: string;
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   values?: Partial<Record<FieldName, string | undefined>>;
   problems?: Partial<Record<string, string>>;
   lengths?: Partial<Record<string, Length>>;
-  /** Nothing can be changed while the form is sent. */
+  /** The form is being sent, so fields cannot change. */
   locked?: boolean;
-  /** The services to choose from. Without them a given service is fixed. */
+  /** Services to choose from. Without them a given service is fixed. */
   services?: readonly string[] | undefined;
-  /** What the page sends besides the fields. */
+  /** Hidden fields of the page. */
   extras?: Partial<Record<string, string>>;
-  /** What came of the last try. */
+  /** Result of the last submission. */
   result?: ReactNode;
   /** The buttons. */
   children: ReactNode;
@@ -63,7 +63,7 @@ export function EnquiryForm({
               value={values[name]}
               required={required.includes(name)}
               optional={texts.optional}
-              // One that was refused, or never given, must stay open to change.
+              // A refused or missing service must stay editable.
               fixed={isService && values.service !== "" && !problems[name]}
               choices={isService ? services : texts.choices?.[name]}
               undecided={isService ? undefined : texts.undecided}

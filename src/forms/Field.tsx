@@ -1,11 +1,8 @@
-/**
- * A field of a form: its label, a hint on focus, what a visitor types into or chooses from, and
- * what is wrong with it, all tied together by ids.
- */
+/** A form field: its label, a hint on focus, its control and its error, connected by ids. */
 import type { FieldName } from "#domain/inbox/form-fields.ts";
 import { Glyph } from "./Glyph.tsx";
 
-/** How long the text is, near its limit. */
+/** Length of the text near its limit. */
 export interface Length {
   words: string;
   over: boolean;
@@ -16,21 +13,21 @@ interface Props {
   name: FieldName;
   label: string | undefined;
   hint: string | undefined;
-  /** What it begins with. */
+  /** The initial value. */
   value: string | undefined;
   required: boolean;
-  /** The word behind the label of a field that may stay empty. */
+  /** The word after the label of an optional field. */
   optional: string;
-  /** The visitor cannot change it. */
+  /** The visitor cannot change the value. */
   fixed: boolean;
-  /** Nothing can be changed for now. */
+  /** The form is being sent. */
   locked: boolean;
   choices: readonly string[] | undefined;
-  /** The first choice, which says nothing. */
+  /** The first choice, for no answer. */
   undecided: string | undefined;
   problem: string | undefined;
   length: Length | undefined;
-  /** Over both columns. */
+  /** Spans both columns. */
   wide: boolean;
 }
 
@@ -44,7 +41,7 @@ const LINES: Partial<Record<FieldName, object>> = {
 
 export function Field(props: Props) {
   const { id, label, hint, required, optional, fixed, problem, length, wide } = props;
-  // A problem of its length says how long it is.
+  // A length error already names the length.
   const count = problem ? undefined : length;
   const invalid = problem !== undefined || length?.over === true;
   return (
@@ -97,7 +94,7 @@ function controlOf(props: Props, invalid: boolean, descriptions: (string | undef
   const line = LINES[name];
   const readOnly = fixed || locked;
   if (choices) {
-    // A value outside the choices is one more of them, so that it can be seen.
+    // A value outside the choices is added to them, so that it is visible.
     const all = value && !choices.includes(value) ? [value, ...choices] : choices;
     return (
       <select {...control} disabled={locked}>
@@ -109,6 +106,6 @@ function controlOf(props: Props, invalid: boolean, descriptions: (string | undef
     );
   }
   if (line) return <input {...line} {...control} readOnly={readOnly} />;
-  // Without `autocomplete="off"`: a browser that goes back then still has the text.
+  // Without `autocomplete="off"`, so that a browser that goes back restores the text.
   return <textarea {...control} readOnly={readOnly} dir="auto" rows={4} />;
 }

@@ -1,4 +1,4 @@
-/** A form as a page that a function makes: asked for without script, or refused. */
+/** A form page made by a function: requested without JavaScript, or after a refusal. */
 import type { ComponentProps } from "react";
 import { EnquiryForm } from "./EnquiryForm.tsx";
 import { FramedPage } from "./FramedPage.tsx";
@@ -11,9 +11,9 @@ interface Props extends Pick<
 > {
   title: string;
   text?: string;
-  /** The way on without it. */
+  /** The way on without the form. */
   link: { href: string; label: string };
-  /** Why it was refused: in a sentence, and by field. */
+  /** The refusal: a sentence, and the errors by field. */
   refusal?: { title: string; fields: { name: string; text: string }[]; text: string };
 }
 

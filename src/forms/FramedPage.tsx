@@ -1,17 +1,17 @@
-/** What a page that a function makes says inside the frame of the site. */
+/** The content of a function's page inside the site's frame. */
 import type { ReactNode } from "react";
 import { ResultPanel } from "./ResultPanel.tsx";
 
 interface Props {
   title: string;
   text?: string | undefined;
-  /** What went wrong. */
+  /** The error. */
   problem?: string | undefined;
-  /** A form of nothing but its button. */
+  /** A form with only its button. */
   button?: { action: string; label: string } | undefined;
-  /** A way on. */
+  /** A link to continue. */
   link?: { href: string; label: string } | undefined;
-  /** Stands on a card of its own. */
+  /** Placed on a card of its own. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,4 @@
-/**
- * The few icons that islands need, in the same drawing as the page's own (Lucide). Decorative.
- */
+/** The few icons used by islands, in the page's own style (Lucide). Decorative. */
 const SHAPES = {
   send: (
     <>

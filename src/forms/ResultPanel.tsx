@@ -1,4 +1,4 @@
-/** What came of a submission, above the fields of its form. */
+/** The result of a submission, above the fields of its form. */
 import type { ReactNode, Ref } from "react";
 import { Glyph } from "./Glyph.tsx";
 

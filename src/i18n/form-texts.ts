@@ -1,4 +1,4 @@
-/** Texts of the public forms, and of the pages that functions make. */
+/** Texts of the public forms and of pages made by functions. */
 import { common } from "#generated/texts/common.ts";
 import { forms } from "#generated/texts/forms.ts";
 import type { FormKind } from "#domain/api/contract.ts";
@@ -17,7 +17,7 @@ export interface FormTexts {
   trap: string;
   send: string;
   choices?: Partial<Record<FieldName, readonly string[]>>;
-  /** The first of the choices, which says nothing. */
+  /** The first choice, for no answer. */
   undecided?: string;
 }
 

@@ -19,7 +19,7 @@ export const formatter: FormatterModule = {
     // Nothing to set up.
   },
   add() {
-    // The formats are those above.
+    // All formats are above.
   },
   addCached() {
     // As `add`.

@@ -1,6 +1,6 @@
 /**
- * Types of the catalogue. English is the complete list: an unknown key, a missing or superfluous
- * value, and a text that another language lacks do not compile.
+ * Types of the catalogue. English is the complete list: an unknown key, a missing or extra value,
+ * and a text missing in another language do not compile.
  */
 import type { Locale } from "#domain/links.ts";
 
@@ -22,7 +22,7 @@ interface Formats {
 /** A placeholder that the browser fills later (`fill` in `#domain/text/words.ts`). */
 type Blank = `{${string}}`;
 
-/** Values of a text, as they travel in JSON. */
+/** Values of a text, in their JSON form. */
 export type Values = Readonly<Record<string, string | number | readonly string[]>>;
 
 type Places<Text> = Text extends `${string}{{${infer Place}}}${infer Rest}`
@@ -45,7 +45,7 @@ type ValuesIn<Text> = {
 /** The name of a text without its plural form: `found_one` and `found_other` are `found`. */
 type NameOf<Key extends string> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : Key;
 
-/** Every key of texts: `users.ownRole`; a list goes by number. */
+/** Every key of the texts: `users.ownRole`; list items by index. */
 export type Keys<Texts, Before extends string = ""> = Texts extends readonly unknown[]
   ? `${Before}${number}`
   : {
@@ -72,15 +72,15 @@ export type Given<Texts, Key extends string> = Key extends string
     : [values: ValuesAt<Texts, Key>]
   : never;
 
-/** A text by its key, with its values put in. */
+/** Returns a text by key, with its values filled in. */
 export type Translate<Texts> = <Key extends Keys<Texts>>(
   key: Key,
   ...values: Given<Texts, Key>
 ) => string;
 
 /**
- * Zero is `one` in French and Bengali, and a million is `many` in French and Spanish, which say a
- * million *of* things.
+ * Zero is `one` in French and Bengali, and a million is `many` in French and Spanish, where it
+ * takes "of" before a noun.
  */
 interface Kinds {
   en: "one" | "other";

@@ -1,12 +1,12 @@
 /**
- * A sentence of the server as a key with values. It travels and is stored like this; the answer
- * translates it.
+ * A server sentence as a key with values. It is sent and stored in this form; the answer translates
+ * it.
  */
 import type { api } from "./en/api.ts";
 import type { common } from "./en/common.ts";
 import type { Given, Keys, Values } from "./keys.ts";
 
-/** The texts that the server answers with. */
+/** The texts of the server's answers. */
 export type ApiTexts = typeof api & typeof common;
 
 export interface Sentence {

@@ -1,4 +1,4 @@
-/** The texts of the site in a language, and what else pages write as its readers do. */
+/** The site's texts in a language, and the language's formats for pages. */
 import { phone } from "#generated/agency.ts";
 import { common } from "#generated/texts/common.ts";
 import { forms } from "#generated/texts/forms.ts";
@@ -21,7 +21,7 @@ const SITE: Partial<Record<Locale, Translation<"en", Site>>> = site;
 /** `siteText("fr")("platform.pictures", { name })`. */
 export const siteText = translator(common, forms, site);
 
-/** A group of texts for an island or a script, which fills in `{name}`. */
+/** A group of texts for an island or script, which fills in `{name}`. */
 export function textGroup<Name extends keyof Site>(
   name: Name,
   locale: Locale,
@@ -41,7 +41,7 @@ function isKey<Texts extends object>(texts: Texts, key: PropertyKey): key is key
   return Object.hasOwn(texts, key);
 }
 
-/** What a form says when a text nears or passes the limit of its field. */
+/** Messages for a text near or over its field's limit. */
 export function lengthTexts(locale: Locale): { count: string; tooLong: string } {
   const t = siteText(locale);
   return {
@@ -63,7 +63,7 @@ interface LocalePath {
   props: { locale: Locale };
 }
 
-/** `getStaticPaths` of the pages of a part. */
+/** `getStaticPaths` for the pages of a part. */
 export const pathsOfPart = (part: Part) => () => (PARTS[part] ? localePaths() : []);
 
 /** The paths of a page under `[...locale]`: no prefix for English. */

@@ -1,6 +1,6 @@
 /**
- * Texts of the catalogue in any language, for the build and for functions. Each passes the rooms
- * that it uses.
+ * Texts of the catalogue in any language, for the build and functions. Each caller passes the
+ * groups that it uses.
  */
 import i18next from "i18next";
 import { phone } from "#generated/agency.ts";
@@ -14,7 +14,7 @@ export const READING = {
   fallbackLng: DEFAULT_LOCALE,
   initAsync: false,
   returnNull: false,
-  // The caller escapes. Values are never interpolated themselves.
+  // The caller escapes. Values are never interpolated recursively.
   interpolation: {
     escapeValue: false,
     alwaysFormat: true,
@@ -23,7 +23,7 @@ export const READING = {
   },
 } as const;
 
-/** The texts of a room in each language of the site. */
+/** A group of texts in each language of the site. */
 export type Room<Texts> = { readonly en: Texts } & Readonly<Partial<Record<Locale, object>>>;
 
 /** `translator(common, api)("fr")("staff.created", { name: "Anne" })`. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
 interface Props {
-  /** The language of the questions, where it is not the page's. */
+  /** The language of the questions, if not that of the page. */
   lang?: string | undefined;
-  /** Each a `<details>` whose answer has an id. */
+  /** `<details>` elements whose answers have ids. */
   children: ReactNode;
 }
 
 /**
- * Questions of which one is open at a time. The browser opens and closes them, and opens the one
- * whose answer the address names; the island keeps the open one in the address, which so can be
- * shared, and follows the address back.
+ * Questions, one open at a time. The browser toggles them and opens the answer named in the
+ * address; the island writes the open one into the address, so that it can be shared, and follows
+ * history navigation.
  */
 export function Accordion({ lang, children }: Props) {
   return (
@@ -30,12 +30,12 @@ function keepInAddress(root: HTMLElement | null) {
     else if (location.hash === hash) history.replaceState(history.state, "", pathname + search);
   };
   const toggled = ({ target }: Event) => keep(target as HTMLDetailsElement);
-  // The way back and forth in the history, which browsers leave to the page.
+  // Browsers leave history navigation to the page.
   const follow = () => {
     const { hash } = location;
     for (const item of items) if (hash === "" || hash === hashOf(item)) item.open = hash !== "";
   };
-  // One may have been opened or closed while the island came.
+  // A question may have been toggled during hydration.
   for (const item of items) keep(item);
   root.addEventListener("toggle", toggled, true);
   addEventListener("hashchange", follow);

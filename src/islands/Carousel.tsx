@@ -4,18 +4,15 @@ import { slideWith } from "./carousel-slides.ts";
 import { type Kind, useCarousel } from "./use-carousel.ts";
 
 interface Props extends ControlsProps {
-  /** Pictures fade over one another and go around, cards are a strip, pages go to and fro. */
+  /** Pictures crossfade and loop, cards form a strip, pages go back and forth. */
   kind: Kind;
-  /**
-   * The slides, in elements with `data-slides` (`carousel-slides.ts`), and what else is around
-   * them.
-   */
+  /** The slides, in elements with `data-slides` (`carousel-slides.ts`), and other content. */
   children: ReactNode;
 }
 
 /**
- * Slides to turn: by dots, by swiping, by themselves. Without script, and on a touch screen until
- * it is alive, the slides are a strip to scroll (`styles/carousel.css`).
+ * Slides changed by dots, swipes or a timer. Without JavaScript, and on a touch screen until
+ * hydration, the slides are a scrollable strip (`styles/carousel.css`).
  */
 export function Carousel({ kind, children, ...controls }: Props) {
   const { attach, live, ...carousel } = useCarousel(kind, controls.autoplay?.delay);
@@ -24,7 +21,7 @@ export function Carousel({ kind, children, ...controls }: Props) {
       className="carousel"
       ref={attach}
       data-live={live ? "" : undefined}
-      // Where nothing scrolls, browsers leave a focused link out of sight.
+      // Without scrolling, browsers leave a focused link out of view.
       onFocus={({ currentTarget, target }) => {
         const at = slideWith(currentTarget, target);
         if (at >= 0) carousel.select(at);

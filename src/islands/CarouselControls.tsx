@@ -3,17 +3,13 @@ import { Glyph } from "#site/forms/Glyph.tsx";
 import type { useCarousel } from "./use-carousel.ts";
 
 export interface ControlsProps {
-  /** What the dots choose, for screen readers. */
+  /** Accessible name of the dots. */
   label: string;
-  /**
-   * One for each slide: its name, its address if it has one, a small picture instead of the dot.
-   */
+  /** One per slide: its name, an optional address, an optional thumbnail instead of the dot. */
   dots: { name: string; href?: string; picture?: ComponentProps<"img"> }[];
-  /**
-   * The mark of the dots in the preview of the staff (`admin/features/records/preview/marks.ts`).
-   */
+  /** The dots' mark for the staff's preview (`admin/features/records/preview/marks.ts`). */
   list?: string;
-  /** It turns by itself, each slide after so many milliseconds, and a button pauses it. */
+  /** Turns automatically, with `delay` milliseconds per slide and a button to pause. */
   autoplay?: { delay: number; pause: string; play: string };
   arrows?: { previous: string; next: string };
 }
@@ -22,7 +18,7 @@ type Props = ControlsProps & Omit<ReturnType<typeof useCarousel>, "attach" | "li
 
 export function CarouselControls(props: Props) {
   const { label, dots, list, autoplay, arrows, selected, turned, select, prepare, paused } = props;
-  // An arrow that its own press disables would take the keyboard focus with it.
+  // An arrow that its own press disables would lose the focus.
   useLayoutEffect(() => {
     const pressed = document.activeElement;
     if (pressed?.matches(".round-button:disabled"))

@@ -1,4 +1,4 @@
-/** The contact form. Without script, and until it is alive, the browser posts it by itself. */
+/** The contact form. Without JavaScript, and until hydration, the browser posts it. */
 import { useCallback, useMemo, useState } from "react";
 import { openingAt, type OpeningSpan } from "#domain/content/hours.ts";
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
@@ -22,26 +22,21 @@ interface Props {
   /** The sentence beside the button. */
   promise: string;
   /**
-   * What is added to it outside office hours, in the room of its `longest` form; `{opens}` and
-   * `{day}` are when they begin.
+   * The addition outside office hours, in the space of its `longest` form; `{opens}` and `{day}`
+   * are the next opening.
    */
   away?: { text: string; longest: string; zone: string; spans: OpeningSpan[] };
   contacts: Contacts;
-  /**
-   * How a message begins when the address of the page says `?service=…`; `{service}` is its name.
-   */
+  /** Initial message for an address with `?service=…`; `{service}` is the service's name. */
   opening?: string;
-  /** The page that the form ends at without script, if it is not the home form's. */
+  /** The end page without JavaScript, if not the home form's. */
   thanks?: Thanks;
 }
 
 const DRAFTED = { slot: FORM.draftSlot, names: FORM_FIELDS.enquiry.fields };
 
 export function ContactForm({ locale, texts, promise, away, contacts, opening, thanks }: Props) {
-  /**
-   * The words that the address of the page begins the message with. They are not the visitor's, so
-   * no draft keeps them.
-   */
+  /** The initial message from the address. It is not the visitor's text, so no draft keeps it. */
   const [given, setGiven] = useState("");
   const onBegin = useCallback(
     (form: HTMLFormElement) => setGiven(beginMessage(form, opening)),
@@ -78,7 +73,7 @@ export function ContactForm({ locale, texts, promise, away, contacts, opening, t
       }
     >
       <div className="form-actions">
-        {/* A button that is really disabled would lose the focus while it sends. */}
+        {/* A truly disabled button would lose the focus while sending. */}
         <button
           className="button button--primary"
           disabled={alive && !sending && !filled}

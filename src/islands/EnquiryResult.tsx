@@ -1,4 +1,4 @@
-/** What came of a submission, and the ways that are left. */
+/** The result of a submission, and the remaining contact options. */
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import type { Locale } from "#domain/links.ts";
 import { fill, waitInWords } from "#domain/text/words.ts";
@@ -15,14 +15,14 @@ interface Words {
 export interface ResultTexts extends Pick<FormTexts, "labels"> {
   success: Words;
   failure: Words;
-  /** When it was refused for what is in it. */
+  /** For refused input. */
   refusal: Words;
   kept: string;
-  /** Over `limited`. */
+  /** Title above `limited`. */
   tooMany: Words;
-  /** `{wait}` is a time like "7 minutes". */
+  /** `{wait}` is a duration like "7 minutes". */
   limited: string;
-  /** Over the fields that are wrong. */
+  /** Title above the wrong fields. */
   check: string;
   tryAgain: string;
 }
@@ -36,11 +36,11 @@ export interface Contacts {
 
 interface Props {
   kind: keyof typeof FORM_FIELDS;
-  /** Begins the ids of the fields. */
+  /** Prefix of the field ids. */
   id: string;
   outcome: Outcome;
   texts: ResultTexts;
-  /** Where there is room for other ways. */
+  /** Present where other contact options fit. */
   contacts?: Contacts;
   locale: Locale;
 }
@@ -55,7 +55,7 @@ export function EnquiryResult({ kind, id, outcome, texts, contacts, locale }: Pr
   const refused = outcome.kind === "refused" ? outcome : undefined;
   const wrong = FORM_FIELDS[kind].fields.filter((name) => refused?.fields[name]);
   const limited = outcome.kind === "limited";
-  /** The server's own, which is in no field. */
+  /** The server's own message, when no field shows it. */
   const reason = wrong.length > 0 || limited ? undefined : outcome.message;
   const isRefused = wrong.length > 0 || (refused && reason);
   const words = limited ? texts.tooMany : isRefused ? texts.refusal : texts.failure;

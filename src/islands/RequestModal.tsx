@@ -1,7 +1,7 @@
 /**
  * The dialog that requests a service, one for all buttons of a page
- * (`components/RequestButton.astro`). What was typed is kept on the device until it is sent.
- * Closing gives the focus back to the button that opened it.
+ * (`components/RequestButton.astro`). Input stays on the device until it is sent. Closing returns
+ * the focus to the button that opened it.
  */
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from "react";
 import type { Locale } from "#domain/links.ts";
@@ -19,16 +19,16 @@ interface RequestTexts extends FormTexts, EnquiryTexts, ResultTexts {
   close: string;
   cancel: string;
   sending: string;
-  /** Asked when a click outside would close a form with words in it. */
+  /** Asked when a click outside would close a form with input. */
   question: { title: string; text: string; keep: string; leave: string };
 }
 
 interface Props {
   locale: Locale;
   texts: RequestTexts;
-  /** What can be chosen instead of the button's service. */
+  /** Services to choose from instead of the button's service. */
   services?: string[] | undefined;
-  /** A picture for the last words. */
+  /** A picture for the closing text. */
   picture?: ReactNode;
 }
 

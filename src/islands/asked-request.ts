@@ -1,12 +1,12 @@
 /**
- * Which button of the page asked for the dialog. It listens from the moment it is loaded, because
- * React comes to life a little later.
+ * The button that asked for the dialog. Listens from load on, because React hydrates a little
+ * later.
  */
 
 export interface AskedRequest {
   service: string;
   message: string;
-  /** Gets the focus back. */
+  /** Receives the focus after closing. */
   opener: HTMLElement | null;
 }
 
@@ -32,7 +32,7 @@ if (typeof document !== "undefined") {
   });
 }
 
-/** The last press: a new object for each, so that the same button can ask again. */
+/** The last press: a new object each time, so that the same button can ask again. */
 export function lastAsked(): AskedRequest | undefined {
   return asked;
 }

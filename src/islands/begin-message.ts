@@ -4,8 +4,8 @@ import { typedLine } from "#domain/text/typed-text.ts";
 import { fieldOf } from "./fields.ts";
 
 /**
- * Begins the message as the address of the page says, and returns those words. Words that are there
- * already, typed or kept, are never replaced.
+ * Fills an empty message as the address of the page says, and returns that text. Existing text,
+ * typed or restored, is never replaced.
  */
 export function beginMessage(form: HTMLFormElement, opening?: string): string {
   const asked = new URLSearchParams(location.search);

@@ -2,8 +2,8 @@ import Autoplay from "embla-carousel-autoplay";
 import type { Embla } from "./use-carousel.ts";
 
 /**
- * The clock of a carousel: a plugin of Embla, and what lets it run or stand. A slide stands for
- * `delay` milliseconds from every change; the first one has stood since the page came (`turn.ts`).
+ * The timer of a carousel: an Embla plugin, and its start and stop. A slide stays for `delay`
+ * milliseconds after every change; for the first one the time runs since page load (`turn.ts`).
  */
 export function carouselClock(delay: number) {
   let stands: number[] = [];
@@ -20,7 +20,7 @@ export function carouselClock(delay: number) {
     },
   });
   const wind = (embla: Embla, runs: boolean) => {
-    // It came alive too late for its turn.
+    // Hydrated after the turn was due.
     if (Number(stands[embla.selectedScrollSnap()]) <= 0) embla.scrollNext();
     if (runs) plugin.play();
     else plugin.stop();

@@ -1,13 +1,13 @@
 /**
- * The slides that the page brings along: the children of each element with `data-slides` in `root`.
- * Those at the same place in all of these stacks belong together. Embla moves the first stack.
+ * The slides in the page: the children of each element with `data-slides` in `root`. Children at
+ * the same index of all these stacks belong together. Embla moves the first stack.
  */
 import { flushSync } from "react-dom";
 import { nearestIndex } from "./nearest-index.ts";
 
 export const STACK = "[data-slides]";
 
-/** Marks what is shown. */
+/** Marks the visible slide. */
 export function markSlides(root: Element, shown: number): void {
   for (const stack of root.querySelectorAll(STACK)) {
     for (const [at, slide] of [...stack.children].entries())
@@ -15,12 +15,12 @@ export function markSlides(root: Element, shown: number): void {
   }
 }
 
-/** Lets screen readers read what comes, or not. */
+/** Turns announcements of new slides on or off. */
 export function announceSlides(root: Element, aloud: boolean): void {
   for (const stack of root.querySelectorAll(STACK)) stack.ariaLive = aloud ? "polite" : "off";
 }
 
-/** Loads the pictures of a slide before it is shown; counts on around both ends. */
+/** Loads the pictures of a slide before it is shown; the index wraps around. */
 export function prepareSlide(root: Element, index: number): void {
   for (const stack of root.querySelectorAll(STACK)) {
     const slides = [...stack.children];
@@ -29,21 +29,21 @@ export function prepareSlide(root: Element, index: number): void {
   }
 }
 
-/** Pixels from the edge of the first stack to its first slide. */
+/** Distance in pixels from the edge of the first stack to its first slide. */
 export function firstLeft(root: Element | null): number {
   const stack = root?.querySelector<HTMLElement>(STACK);
   const first = stack?.firstElementChild as HTMLElement | null | undefined;
   return stack && first ? first.offsetLeft - stack.offsetLeft : 0;
 }
 
-/** The place of the slide that `element` is in, or -1. */
+/** Index of the slide that contains `element`, or -1. */
 export function slideWith(root: Element, element: Element): number {
   return [...(root.querySelector(STACK)?.children ?? [])].findIndex((one) => one.contains(element));
 }
 
 /**
- * Calls `then` with the slide that the first stack shows, which may have been scrolled as a plain
- * strip until now; if it still glides, when it rests.
+ * Calls `then` with the visible slide of the first stack, which may have been scrolled as a plain
+ * strip; waits until scrolling stops.
  */
 export function whenAtRest(root: Element, then: (shown: number) => void): void {
   const stack = root.querySelector(STACK);
@@ -57,7 +57,7 @@ export function whenAtRest(root: Element, then: (shown: number) => void): void {
     then(shown);
     return;
   }
-  // In one go: between two frames the strip would be seen at its beginning.
+  // Synchronously: between two frames the strip would appear at its start.
   const again = () => flushSync(() => whenAtRest(root, then));
   stack.addEventListener("scrollend", again, { once: true });
 }

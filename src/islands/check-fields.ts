@@ -1,6 +1,6 @@
 /**
- * What the browser refuses before anything is sent, by the rules of the server
- * (`domain/schema/inputs.ts`) and in the words of the page.
+ * Validates the fields in the browser before sending, by the server's rules
+ * (`domain/schema/inputs.ts`) and in the page's words.
  */
 import type { EnquiryInput } from "#domain/inbox/message.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
@@ -15,11 +15,11 @@ type Checked = Pick<EnquiryInput, "name" | "email" | "phone">;
 export interface LengthTexts {
   /** Near a limit: `{now}` of `{n}` characters. */
   count: string;
-  /** Over it, with the same values. */
+  /** Over the limit, with the same values. */
   tooLong: string;
 }
 
-/** A sentence for each wrong field, under its name; empty when the fields can be sent. */
+/** Returns an error for each wrong field, by name; empty when the form can be sent. */
 export function wrongFields(fields: Checked, problems: Checked): Record<string, string> {
   const email = typedEmail(fields.email);
   const phone = typedPhone(fields.phone);
@@ -32,7 +32,7 @@ export function wrongFields(fields: Checked, problems: Checked): Record<string, 
 
 const LIMITED = ["service", "name", "email", "phone", "company", "message"] as const;
 
-/** The fields that are near their limit, or over it. */
+/** The fields near or over their limit. */
 export function lengthsOf(
   values: Partial<Record<string, string>>,
   texts: LengthTexts,
@@ -55,7 +55,7 @@ export function lengthsOf(
   return lengths;
 }
 
-/** A sentence for each field that is too long to be sent. */
+/** An error for each overlong field. */
 export function tooLong(lengths: Record<string, Length>): Record<string, string> {
   const over = Object.entries(lengths).filter(([, length]) => length.over);
   return Object.fromEntries(over.map(([name, { words }]) => [name, words]));

@@ -6,7 +6,7 @@ const DIRECTIVES = {
   turn: new URL("./turn.ts", import.meta.url),
 };
 
-/** Adds the ways in which islands come alive: `client:touch`, `client:turn`. */
+/** Adds the hydration directives `client:touch` and `client:turn`. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: "client-touch",

@@ -1,28 +1,25 @@
-/**
- * What a visitor has typed into a form and not sent: it survives a closed tab, and all tabs share
- * it.
- */
+/** A visitor's unsent input: it survives a closed tab, and all tabs share it. */
 import { readDraft, writeDraft } from "#site/drafts/store.ts";
 import { type Fields, sameFields } from "./fields.ts";
 
-/** A form whose words are kept: the name of its draft, and of the fields that take part. */
+/** A form with a draft: the draft's name, and its fields. */
 export interface DraftedForm {
   slot: string;
   names: readonly string[];
-  /** Fields whose words also stand in other forms that have none of their own. */
+  /** Fields whose values also prefill other forms. */
   shared?: { slot: string; names: readonly string[] };
 }
 
 export interface Draft {
   fields: Fields;
-  /** The submission's own name, the same on every try; `""` until the first. */
+  /** The submission's idempotency key, the same on every try; `""` until the first. */
   key: string;
   /**
-   * Whether the server has answered `key` with a definite no, so that changed words become a
-   * submission of their own.
+   * Whether the server has definitely refused `key`, so that changed input becomes a new
+   * submission.
    */
   refused: boolean;
-  /** Another tab was typed in at the same time, and has other words. */
+  /** Another tab was edited at the same time and differs. */
   apart?: true;
 }
 
@@ -31,8 +28,8 @@ export function emptyDraft(names: readonly string[]): Draft {
 }
 
 /**
- * The draft of this device, an empty one when there is none, or `undefined` when the storage cannot
- * be read.
+ * Returns the draft on this device, an empty one without one, or `undefined` when storage cannot be
+ * read.
  */
 export function loadDraft(form: DraftedForm, now = Date.now()): Draft | undefined {
   const { slot, names, shared } = form;
@@ -40,8 +37,7 @@ export function loadDraft(form: DraftedForm, now = Date.now()): Draft | undefine
   if (stored === undefined) return undefined;
   if (!shared) return draftIn(stored, names);
   const others = draftIn(readDraft(shared.slot, now), names);
-  // Before each form had a draft of its own, the shared one held all words: they become those of
-  // the first form that is opened.
+  // Earlier versions kept all values in the shared draft: they go to the first form opened.
   const isOld = names.some((name) => !shared.names.includes(name) && others.fields[name] !== "");
   if (!stored && isOld) {
     saveDraft(form, others, now);
@@ -84,8 +80,8 @@ function fieldsFrom(stored: unknown, names: readonly string[]): Fields {
 }
 
 /**
- * The draft after an edit. Only a definite no frees the key: as long as a try may have arrived, its
- * repeat must carry the same one.
+ * The draft after an edit. Only a definite refusal frees the key: while a try may have arrived, its
+ * repeat must use the same one.
  */
 export function editDraft(draft: Draft, fields: Fields): Draft {
   const renewed = draft.refused && !sameFields(draft.fields, fields);

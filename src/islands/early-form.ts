@@ -2,9 +2,9 @@ import { FORM } from "#domain/page-limits.ts";
 import { TOUCHES } from "./wake.ts";
 
 /**
- * A form that comes alive on the first touch, before that touch: while a required field is empty
- * its button is disabled, as it will be later. When there is something to put into it, a kept draft
- * or words in the address, it comes alive at once.
+ * Prepares a form that hydrates on first touch: while a required field is empty, its button is
+ * disabled, as it will be after hydration. A saved draft or text in the address hydrates it at
+ * once.
  */
 export function prepareForm(form: HTMLFormElement): void {
   const island = form.closest("astro-island");
@@ -13,7 +13,7 @@ export function prepareForm(form: HTMLFormElement): void {
 
   const required = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]")];
   button.disabled = required.some((field) => field.value.trim() === "");
-  // From the touch on the island decides, and it must find the button as the server wrote it.
+  // From the touch on, the island decides, and it must find the button as rendered.
   const untouched = new AbortController();
   const handOver = () => {
     button.disabled = false;

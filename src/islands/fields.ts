@@ -1,4 +1,4 @@
-/** The fields of a form, and what is in them. */
+/** The fields of a form and their values. */
 
 export type Fields = Record<string, string>;
 
@@ -12,16 +12,13 @@ export function fieldOf(form: HTMLFormElement, name: string): Control {
   return form.elements.namedItem(name) as Control;
 }
 
-/**
- * What the visitor has put into the fields. The words that a page gave to begin with are not the
- * visitor's.
- */
+/** The visitor's values of the fields, without initial text from the page. */
 export function readFields(form: HTMLFormElement, names: readonly string[]): Fields {
   const own = (field: Control) => (field.value === givenIn(field) ? "" : field.value);
   return Object.fromEntries(names.map((name) => [name, own(fieldOf(form, name))]));
 }
 
-/** Only what differs, so that the caret stays where it is. */
+/** Writes only the fields that differ, so that the caret stays in place. */
 export function writeFields(form: HTMLFormElement, fields: Fields): void {
   for (const [name, value] of Object.entries(fields)) {
     const field = fieldOf(form, name);
@@ -30,7 +27,7 @@ export function writeFields(form: HTMLFormElement, fields: Fields): void {
   }
 }
 
-/** Everything in a form, by the names of its fields. */
+/** All values of a form by field name. */
 export function valuesOf(form: HTMLFormElement): Partial<Record<string, string>> {
   return Object.fromEntries(new FormData(form)) as Record<string, string>;
 }

@@ -1,7 +1,7 @@
-/** Where the focus of a form goes, and what of it is in view. */
+/** The focus of a form, and its visible area. */
 
 /**
- * Gives something new the focus, unless the visitor has gone on to something outside of its form or
+ * Focuses a new element, unless the visitor has moved on to an element outside of its form or
  * dialog.
  */
 export function takeFocus(element: HTMLElement | null | undefined): void {
@@ -10,16 +10,16 @@ export function takeFocus(element: HTMLElement | null | undefined): void {
   if (!activeElement || activeElement === body || place?.contains(activeElement)) element?.focus();
 }
 
-/** Of these fields the first. */
+/** Focuses the first of these fields. */
 export function focusFirst(form: HTMLFormElement, wrong: Record<string, string>): void {
   const controls = [...form.elements] as HTMLInputElement[];
   takeFocus(controls.find(({ name }) => name in wrong));
 }
 
 /**
- * On a touch screen, brings the whole of a message box that is written in into view, with its
- * label: a tap on its visible edge, or a keyboard that takes half of the window, else leaves the
- * rest of it outside. Returns what ends it.
+ * On a touch screen, scrolls a focused message box and its label fully into view: otherwise a tap
+ * on its visible edge, or a keyboard over half the window, leaves part of it outside. Returns a
+ * function that stops it.
  */
 export function keepBoxInView(form: HTMLFormElement): () => void {
   const bringIn = () => {

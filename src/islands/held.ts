@@ -1,7 +1,7 @@
 /**
- * Follows whether something that moves by itself must stand: the mouse is over it, keyboard focus
- * is in it, the tab is hidden, or reduced motion is asked for. `report` hears the first state at
- * once and then every change, until the returned function is called.
+ * Watches whether automatic movement must pause: hover, keyboard focus inside, a hidden tab, or
+ * reduced motion. Calls `report` at once with the current state and on every change, until the
+ * returned function is called.
  */
 export function watchHeld(root: HTMLElement, report: (held: boolean) => void): () => void {
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");

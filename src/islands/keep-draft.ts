@@ -1,4 +1,4 @@
-/** Keeps the words of a form in its draft while it is filled in and sent. */
+/** Keeps a form's input in its draft during editing and sending. */
 import { newKey } from "#domain/inbox/new-key.ts";
 import { makeAutosave } from "#site/drafts/autosave.ts";
 import { type DraftedForm, editDraft, emptyDraft, loadDraft, saveDraft } from "./draft.ts";
@@ -6,26 +6,25 @@ import { type Fields, readFields, sameFields, writeFields } from "./fields.ts";
 import type { Outcome } from "./send-enquiry.ts";
 
 export interface DraftKeeper {
-  /** After each input: saved a moment later. */
+  /** Call after each input: saves a moment later. */
   edited: () => void;
   /**
-   * A try begins: the key to send these fields with, stored before it is used, so that a reload
+   * Starts a try and returns the key for these fields, stored before its use, so that a reload
    * repeats it.
    */
   begin: () => string;
   /**
-   * A try ends. What was sent is cleared, from the form and from the device; what was refused gets
-   * a new key when it changes.
+   * Ends a try. Sent input is cleared from the form and the device; refused input gets a new key
+   * when it changes.
    */
   settle: (outcome: Outcome["kind"]) => void;
   stop: () => void;
 }
 
 /**
- * Fills `form` from the draft wherever the visitor has not typed already, and from then on saves
- * every edit. A tab that shows nothing but the draft follows it when another tab edits or sends it;
- * a tab with words of its own keeps them.
- * `filled` is called after each change that did not come from the visitor.
+ * Fills the fields of `form` from the draft, except those already typed in, and then saves every
+ * edit. A tab that shows only the draft follows edits and submissions of other tabs; a tab with its
+ * own input keeps it. `filled` is called after each change not made by the visitor.
  */
 export function keepDraft(
   form: HTMLFormElement,
@@ -35,9 +34,9 @@ export function keepDraft(
   const { names } = kept;
   let draft = loadDraft(kept) ?? emptyDraft(names);
   let sending = false;
-  /** The words of the draft are from this tab. */
+  /** The draft's values come from this tab. */
   let typed = false;
-  /** Another tab was typed in at the same time: from now on each keeps its own words. */
+  /** Another tab was edited at the same time: from now on each keeps its own values. */
   let apart = false;
 
   const differs = () => !sameFields(readFields(form, names), draft.fields);
@@ -88,8 +87,7 @@ export function keepDraft(
     },
     settle: (outcome) => {
       sending = false;
-      // Another tab may have gone on with the text meanwhile; its words are not this answer's to
-      // touch.
+      // Another tab may have continued the text; this answer must not touch it.
       const stored = loadDraft(kept);
       const untouched = stored && sameFields(stored.fields, draft.fields);
       if (outcome === "sent") {

@@ -1,6 +1,6 @@
 /**
- * Which of `positions` (left edges, rising) a strip scrolled to `scrolled` shows first: the
- * nearest, the earlier one of two equally near.
+ * Index of the first visible slide of a strip at `scrolled`, given the left edges in `positions`
+ * (ascending): the nearest, the earlier one on a tie.
  */
 export function nearestIndex(positions: readonly number[], scrolled: number): number {
   let best = 0;

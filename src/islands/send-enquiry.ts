@@ -1,25 +1,22 @@
-/** Sends an enquiry, or a request for a service, and says in four words what came of it. */
+/** Sends an enquiry or a service request, and returns one of four outcomes. */
 import type { Reply } from "#domain/api/reply.ts";
 import { POST_LIMIT } from "#domain/limits.ts";
 import { FORM } from "#domain/page-limits.ts";
 
 export type Outcome = (
   | { kind: "sent" }
-  /** A definite no, with a sentence for each wrong field. */
+  /** A definite refusal, with a sentence for each wrong field. */
   | { kind: "refused"; fields: Record<string, string> }
-  /** Too many posts from this address; `seconds` until the next one is taken. */
+  /** Too many posts from this address; `seconds` until the next is accepted. */
   | { kind: "limited"; seconds: number }
-  /** Nothing definite: no answer, a late one, or a fault of the server. */
+  /** Uncertain: no answer, a late one, or a server error. */
   | { kind: "failed" }
 ) & {
-  /** The server's own words on what is not `sent`, when it has some. */
+  /** The server's message for a failed post, if any. */
   message?: string;
 };
 
-/**
- * Never throws. Only an answer in the envelope that says success counts as one: a proxy's friendly
- * 200 has stored nothing.
- */
+/** Never throws. Only a success in the envelope counts: a proxy's own 200 has stored nothing. */
 export async function sendEnquiry(address: string, body: object, key: string): Promise<Outcome> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), FORM.sendTimeout);
@@ -53,9 +50,7 @@ export async function sendEnquiry(address: string, body: object, key: string): P
   }
 }
 
-/**
- * `Retry-After` is a number of seconds or a date; without either the whole window is waited for.
- */
+/** Parses `Retry-After`, a number of seconds or a date; without it, returns the whole window. */
 export function secondsUntil(retryAfter: string | null, now: number): number {
   const seconds = retryAfter?.trim() ? Number(retryAfter) : Number.NaN;
   if (seconds >= 0) return Math.ceil(seconds);
@@ -64,6 +59,6 @@ export function secondsUntil(retryAfter: string | null, now: number): number {
 }
 
 function log(...what: unknown[]): void {
-  // eslint-disable-next-line no-console -- whoever looks into a failed send finds its reason in the browser
+  // eslint-disable-next-line no-console -- the reason of a failed send, for debugging
   console.error("The enquiry was not sent.", ...what);
 }

@@ -2,16 +2,16 @@ import type { ClientDirective } from "astro";
 import { wakeOnTouch } from "./wake.ts";
 
 /**
- * How far below the window an island is alive already, so that it is by the time it comes into
- * sight.
+ * Distance below the window at which an island hydrates, so that it is ready when it becomes
+ * visible.
  */
 const AHEAD = "200px";
 
 /**
- * `client:touch`: at the first touch of the island, or of the elements of the page that its value,
- * a selector, names. With `near` as its value also when the island comes near the window; with a
- * media query there only while that holds, with `false` never. One directive for both, because a
- * page holds the code of each directive by itself.
+ * `client:touch`: hydrates at the first touch of the island, or of the elements matching its value,
+ * a selector. With `near` as its value, also when the island comes near the window: always, while a
+ * media query matches, or never with `false`. One directive for both, because a page inlines the
+ * code of each directive.
  */
 const touch: ClientDirective = (load, { value }, element) => {
   if (typeof value === "string") {
@@ -37,7 +37,7 @@ const touch: ClientDirective = (load, { value }, element) => {
       },
       { rootMargin: AHEAD },
     );
-    // The island has no box of its own.
+    // The island element has no box of its own.
     for (const child of element.children) observer.observe(child);
   };
   where.addEventListener("change", start);

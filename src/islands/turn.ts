@@ -1,14 +1,14 @@
 import type { ClientDirective } from "astro";
 import { wakeOnTouch } from "./wake.ts";
 
-/** How long before its first turn a carousel comes alive. */
+/** How long before its first turn a carousel hydrates, in milliseconds. */
 const AHEAD = 1_000;
 
 /**
- * `client:turn`: at a touch, or a second before the first turn of the island, which is due when the
- * page has stood for as many milliseconds as the value says (0: never); but not before the page has
- * loaded and rests. The island finds the time in `data-due`, unless a touch came first. What must
- * not move by itself waits for a touch.
+ * `client:turn`: hydrates at a touch, or a second before the first turn of the island, due at that
+ * many milliseconds after navigation (0: never), but not before the page has loaded and is idle.
+ * The island reads the due time from `data-due`, unless a touch came first. With reduced motion it
+ * waits for a touch.
  */
 const turn: ClientDirective = (load, { value }, element) => {
   if (!value) return;

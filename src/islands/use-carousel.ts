@@ -1,4 +1,4 @@
-/** A carousel: which slide is selected is state of React, and Embla shows it. */
+/** A carousel: React holds the selected slide, Embla shows it. */
 import Fade from "embla-carousel-fade";
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -17,7 +17,7 @@ import { useClock } from "./use-clock.ts";
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
-/** In Embla’s own measure: after 600 ms a picture has faded over the last one. */
+/** In Embla's unit: after 600 ms a picture has fully faded in. */
 const FADE = 20;
 const STILL = "(prefers-reduced-motion: reduce)";
 const WIDE = `(width >= ${WIDTHS.servicesStripBelow}px)`;
@@ -47,12 +47,12 @@ export function useCarousel(kind: Kind, delay: number | undefined) {
   const [attachEmbla, embla] = useEmblaCarousel(
     {
       ...KINDS[kind],
-      // The cards begin inside the padding of a strip that is as wide as the window.
+      // The cards start inside the padding of a full-width strip.
       align: () => firstLeft(strip.current),
       startIndex,
       container: STACK,
       watchFocus: false,
-      // A mouse marks words.
+      // A mouse selects text instead.
       watchDrag: (_embla, { type }) => type === "touchstart",
     },
     plugins,
@@ -97,7 +97,7 @@ export function useCarousel(kind: Kind, delay: number | undefined) {
     const show = (jump: boolean) => {
       if (embla.selectedScrollSnap() !== selected) embla.scrollTo(selected, jump);
     };
-    // While a wide window lets it rest, it forgets where it stood.
+    // Embla loses its position while it is inactive in a wide window.
     const showAgain = () => show(true);
     show(false);
     embla.on("reInit", showAgain);

@@ -3,10 +3,7 @@ import type { carouselClock } from "./carousel-clock.ts";
 import { watchHeld } from "./held.ts";
 import type { Embla } from "./use-carousel.ts";
 
-/**
- * Lets a carousel turn by itself, except while something holds it (`held.ts`) or its button has
- * paused it.
- */
+/** Turns a carousel automatically, except while it is held (`held.ts`) or paused by its button. */
 export function useClock(
   clock: ReturnType<typeof carouselClock> | undefined,
   embla: Embla | undefined,
@@ -21,7 +18,7 @@ export function useClock(
     if (!embla || !clock) return;
     const wind = () => clock.wind(embla, runs);
     wind();
-    // A swipe stops the plugin, and so does a window of another size.
+    // A swipe and a resize both stop the plugin.
     embla.on("select", clock.plugin.reset).on("pointerUp", wind).on("reInit", wind);
     return () => {
       embla.off("select", clock.plugin.reset).off("pointerUp", wind).off("reInit", wind);

@@ -1,4 +1,4 @@
-/** A form that sends itself: what stands in it, one try at a time, and what came of it. */
+/** A self-submitting form: its input, one try at a time, and the result. */
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
@@ -23,16 +23,16 @@ interface Options {
   locale: Locale;
   texts: EnquiryTexts;
   drafted: DraftedForm;
-  /** Adds to a form whose draft is in it. */
+  /** Called once the draft is in the form. */
   onBegin?: (form: HTMLFormElement) => void;
   onSent?: () => void;
 }
 
 export function useEnquiry({ kind, locale, texts, drafted, onBegin, onSent }: Options) {
   const keeper = useRef<DraftKeeper>(null);
-  // A second click comes before the state of the first is drawn.
+  // A second click may come before the first is rendered.
   const busy = useRef(false);
-  /** `undefined` until there is a script: the form of a page without one can always be sent. */
+  /** `undefined` until hydration: without JavaScript the form can always be sent. */
   const [filled, setFilled] = useState<boolean>();
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -66,7 +66,7 @@ export function useEnquiry({ kind, locale, texts, drafted, onBegin, onSent }: Op
   };
   const show = (form: HTMLFormElement, result: Outcome) => {
     const wrong = result.kind === "refused" ? result.fields : {};
-    // Drawn before the focus moves, so that the field is announced with what is wrong with it.
+    // Rendered before the focus moves, so that the error is announced with the field.
     flushSync(() => {
       setSending(false);
       setOutcome(result);
@@ -109,7 +109,7 @@ export function useEnquiry({ kind, locale, texts, drafted, onBegin, onSent }: Op
     void send(event.currentTarget);
   };
 
-  /** What the form shows of it. */
+  /** Props of the form. */
   const form = { problems, lengths, locked: sending, onInput, onSubmit, ref: attach };
   return { form, filled, sending, outcome, said, forget };
 }
@@ -119,18 +119,18 @@ function isFilled(form: HTMLFormElement): boolean {
   return [...required].every(({ value }) => value.trim() !== "");
 }
 
-/** The lengths of a form's fields while it is filled in. */
+/** The lengths of a form's fields during editing. */
 function useLengths(texts: LengthTexts, locale: Locale) {
   const [lengths, setLengths] = useState<Record<string, Length>>({});
   const [edited, setEdited] = useState("");
-  /** For a screen reader, when the typing pauses: a sentence at each key would drown the text. */
+  /** Announced when typing pauses: a sentence at each key would drown the text. */
   const [said, setSaid] = useState<string>();
 
-  /** After each change, of the field `name` if it was the visitor's. */
+  /** Call after each change; `name` is the field that the visitor changed, if any. */
   const measure = useCallback(
     (form: HTMLFormElement, name = "") => {
       const now = lengthsOf(valuesOf(form), texts, locale);
-      // Far from every limit nothing has to be drawn.
+      // Far from every limit there is nothing to render.
       setLengths((before) => (Object.keys({ ...before, ...now }).length === 0 ? before : now));
       setEdited(name);
     },

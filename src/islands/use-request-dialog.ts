@@ -1,4 +1,4 @@
-/** The states of the request dialog: closed, open, and the last words. */
+/** The states of the request dialog: closed, open, and closing text. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { Locale } from "#domain/links.ts";
 import { TIMES } from "#domain/page-limits.ts";
@@ -10,7 +10,7 @@ import { type EnquiryTexts, useEnquiry } from "./use-enquiry.ts";
 const PERSON = ["name", "email", "phone"];
 const NAMES = [...PERSON, "budget", "timeline", "message"];
 
-/** The words are kept for the service that they are about, the person for all services. */
+/** The message is kept per service, the person's details for all services. */
 function draftOf(service: string): DraftedForm {
   const shared = { slot: "request-draft", names: PERSON };
   return { slot: `request-draft ${service}`, names: NAMES, shared };
@@ -19,10 +19,10 @@ function draftOf(service: string): DraftedForm {
 export function useRequestDialog(locale: Locale, texts: EnquiryTexts) {
   const asked = useSyncExternalStore(watchAsked, lastAsked, () => undefined);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** What the form stands for; it follows `asked`, except while another request is under way. */
+  /** The form's request; follows `asked`, except while a request is being sent. */
   const [shown, setShown] = useState<AskedRequest>();
   const [open, setOpen] = useState(false);
-  /** The visitor reads the last words at leisure. */
+  /** The visitor is still reading the closing text. */
   const [held, setHeld] = useState(false);
   const service = shown?.service ?? "";
   const drafted = useMemo(() => draftOf(service), [service]);
@@ -49,8 +49,7 @@ export function useRequestDialog(locale: Locale, texts: EnquiryTexts) {
     if (form) fieldOf(form, "name").focus();
   }, [asked]);
 
-  // Words that were given by the page make room for those of another request; words of the visitor
-  // stay.
+  // Initial text from the page is replaced by that of another request; the visitor's text stays.
   const given = useRef("");
   useEffect(() => {
     const form = dialog.current?.querySelector("form");
@@ -73,7 +72,7 @@ export function useRequestDialog(locale: Locale, texts: EnquiryTexts) {
     asked?.opener?.focus();
   };
 
-  /** Whether there is anything that closing might lose. */
+  /** Whether closing might lose input. */
   const typed = () => {
     const form = dialog.current?.querySelector("form");
     if (!form || !shown) return false;

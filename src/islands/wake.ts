@@ -1,19 +1,19 @@
 import type { ClientDirective } from "astro";
 
-/** The first touch of an island is one of these. */
+/** The events that count as a touch of an island. */
 export const TOUCHES = ["pointerenter", "pointerdown", "focusin", "keydown", "click"];
 
-/** What can do nothing, or nothing as good, before the island is alive. */
+/** Elements that do nothing, or less, before hydration. */
 const WAITS = 'button[type="button"], button[aria-haspopup="dialog"], .carousel-controls a';
 
 /**
- * Hydrates an island once: at the first pointer, focus, key or click on something `within` in
- * `root`, or when the returned function is called, which answers whether the island slept until
- * then. Links, fields, `<summary>` and submit buttons do their work without the island and are left
- * alone. A plain button can do nothing yet: its click is kept and given again when the island is
- * alive, so that the first tap already does what it says; until then the button is busy. So is the
- * click on a submit button that stands for a dialog and on the dot of a strip; if the island cannot
- * be loaded, they do what they do without script.
+ * Hydrates an island once: at the first pointer, focus, key or click on an element matching
+ * `within` in `root`, or when the returned function is called, which returns whether the island was
+ * not hydrated before. Links, fields, `<summary>` and submit buttons work without the island and
+ * are left alone. A plain button cannot work yet: its click is stored and replayed after hydration,
+ * so that the first tap already counts; until then the button is busy. The same goes for a click on
+ * a submit button that opens a dialog and on the dot of a strip; if the island fails to load, they
+ * act as without JavaScript.
  */
 export function wakeOnTouch(
   load: Parameters<ClientDirective>[0],
@@ -39,7 +39,7 @@ export function wakeOnTouch(
   const hydrate = async () => {
     try {
       const alive = await load();
-      // The finger may be scrolling what the island is about to move by itself.
+      // The finger may be scrolling the element that the island is about to move.
       await lifted;
       await alive();
     } finally {
@@ -60,7 +60,7 @@ export function wakeOnTouch(
   return wake;
 }
 
-/** A busy browser cancels a touch and goes on scrolling under the finger. */
+/** A busy browser cancels a touch and keeps scrolling under the finger. */
 function fingerLifted(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const type of ["touchend", "scrollend"])

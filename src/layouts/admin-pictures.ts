@@ -1,6 +1,6 @@
 /**
- * The pictures that the staff area shows: the agency's hero, the placeholder, and whether empty
- * places have a motif.
+ * The staff area's pictures: the agency's hero, the placeholder, and whether empty states have a
+ * motif.
  */
 import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";

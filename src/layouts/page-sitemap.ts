@@ -5,9 +5,8 @@ import type { AstroIntegration } from "astro";
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
 
 /**
- * The sitemap of the pages that stand under their own address: not those that are not for search
- * engines, which name none, and not a page in a language in which it is not written, which names
- * the English one.
+ * A sitemap of the pages that are their own canonical page: without pages hidden from search
+ * engines, which name no address, and without untranslated pages, which name the English one.
  */
 export function pageSitemap(options: SitemapOptions): AstroIntegration {
   let site: URL;
@@ -24,7 +23,7 @@ export function pageSitemap(options: SitemapOptions): AstroIntegration {
   };
 }
 
-/** Whether the built page at this address says that the address is its own. */
+/** Whether the built page at this address names it as canonical. */
 function isOwn(page: string, site: URL): boolean {
   const { href, pathname } = new URL(page);
   const html = readFileSync(

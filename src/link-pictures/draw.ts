@@ -1,6 +1,6 @@
 /**
- * The picture of a link preview: the brand and the page's title on cloth, beside a cloth with the
- * motif of its part of the site.
+ * The link preview picture: the brand and the page's title on cloth, beside a cloth with the motif
+ * of its part of the site.
  */
 import { readFile } from "node:fs/promises";
 import { mix } from "#domain/brand/colour.ts";
@@ -17,7 +17,7 @@ const MUTED = COLOURS["text-muted"].light;
 const COOL = { ground: COLOURS["cool-deep"].light, thread: second.light };
 const SECOND = { ground: second.light, thread: accent.light };
 
-/** By the first part of the address. A ground is one on which every thread of its motif is seen. */
+/** By the first segment of the address. Every thread of the motif is visible on its ground. */
 const PARTS: Record<string, { motif: string; ground: string; thread: string }> = {
   services: { motif: "wheel", ...SECOND },
   platform: { motif: "boat", ...COOL },
@@ -28,7 +28,7 @@ const PARTS: Record<string, { motif: string; ground: string; thread: string }> =
 };
 const OTHERS = { motif: "lotus", ...COOL };
 
-/** Where the words stand: free of both cloths at every height. */
+/** The text area, clear of both cloths at every height. */
 const TEXT = { left: 60, width: 660, top: 200, bottom: 545 };
 const TITLE_SIZES = [104, 96, 88, 80, 72, 64, 56];
 const SMALLEST = 44;
@@ -37,9 +37,9 @@ const HIGHEST = 238;
 const LEDE = { size: 30, weight: 430 };
 
 /**
- * How far lines of one pixel's size lie apart, and how far below the top of a title its first
- * baseline. Bengali has vowel signs above its headline and conjuncts of two storeys below the
- * baseline, 1.35 of its size in all.
+ * Line height per pixel of font size, and the distance from the top of a title to its first
+ * baseline. Bengali has vowel signs above its headline and tall conjuncts below the baseline, 1.35
+ * of its size in all.
  */
 const LATIN = { title: 1, lede: 4 / 3, rise: 0.76 };
 const BENGALI = { title: 1.35, lede: 1.36, rise: 0.98 };
@@ -53,7 +53,7 @@ export interface LinkPicture {
   description: string;
 }
 
-/** As SVG of 1200 x 630 px, without a word that would need a font. */
+/** Returns an SVG of 1200 x 630 px without text elements, so that it needs no font. */
 export async function drawLinkPicture({
   path,
   brand,
@@ -86,7 +86,7 @@ export async function drawLinkPicture({
   ].join("");
 }
 
-/** The largest title that fits, and below it as much of the description as there is room for. */
+/** The largest title that fits, and below it as much of the description as fits. */
 function words(title: string, description: string): string[] {
   const heading =
     TITLE_SIZES.map((size) => setTitle(title, size)).find(({ fits }) => fits) ??
@@ -116,7 +116,7 @@ function setTitle(title: string, size: number) {
   return { ...lettering, lines, fits, height, leading: size * leading, rise: size * rise };
 }
 
-/** In at most `rows` lines; what does not fit ends in an ellipsis after a whole word. */
+/** Cuts the text to at most `rows` lines, with an ellipsis after a whole word. */
 function shortened(text: string, rows: number): string[] {
   if (rows < 1) return [];
   const all = text.split(BREAKS);
@@ -132,7 +132,7 @@ function shortened(text: string, rows: number): string[] {
   return [];
 }
 
-/** The wavy edge of a cloth, `right` pixels to the right. */
+/** The wavy edge of a cloth, shifted right by `right` pixels. */
 function edge(right: number): string {
   return `M${820 + right} 0c38 92 22 150 8 218c-18 92 -12 140 18 188c64 100 58 132 -48 226`;
 }
@@ -149,7 +149,7 @@ async function drawMotif(name: string): Promise<string> {
   );
 }
 
-/** A look without stitches has none. */
+/** Empty in a look without stitches. */
 function stitches(path: string, stroke: string): string {
   if (!STITCHED) return "";
   return `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="3" stroke-dasharray="13 9" stroke-linecap="round"/>`;

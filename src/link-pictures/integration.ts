@@ -8,13 +8,13 @@ import { builtPages } from "./built-pages.ts";
 import { drawLinkPicture, type LinkPicture } from "./draw.ts";
 import { missingLetters } from "./lettering.ts";
 
-/** Dithering would spread the rounding of a colour over a whole cloth, and be seen. */
+/** Dithering would visibly spread a colour's rounding over a whole cloth. */
 const PNG = { palette: true, effort: 4, dither: 0 };
 
 /**
- * Makes the picture that each built page names as its `og:image`. It shows what the page's head
- * says, so that a new page needs nothing of its own. A picture is drawn once and kept in Astro's
- * cache under the hash of its drawing.
+ * Makes the `og:image` picture of each built page. It shows data from the page's head, so that a
+ * new page needs no extra work. Each picture is drawn once and kept in Astro's cache under the hash
+ * of its drawing.
  */
 export function linkPictures(): AstroIntegration {
   let cache: URL;
@@ -27,7 +27,7 @@ export function linkPictures(): AstroIntegration {
       "astro:build:done": async ({ dir, logger }) => {
         const started = performance.now();
         await mkdir(cache, { recursive: true });
-        // A page that is not translated has one picture in all languages.
+        // An untranslated page shares one picture in all languages.
         const draw = memoize(async (asked: string) =>
           picture(await drawLinkPicture(JSON.parse(asked) as LinkPicture), cache),
         );
@@ -43,8 +43,8 @@ export function linkPictures(): AstroIntegration {
 }
 
 /**
- * Whether the page asked for one. What the staff write may have letters that no font has: their
- * page is published all the same.
+ * Returns whether the page asked for a picture. Staff texts may have letters that no font has:
+ * their page is published without one.
  */
 async function makePicture(
   page: URL,
@@ -64,7 +64,7 @@ async function makePicture(
   return true;
 }
 
-/** What the page's head asks for; nothing for a page without a picture. */
+/** The picture data in the page's head; `undefined` for a page without a picture. */
 function wanted(html: string): (LinkPicture & { address: string }) | undefined {
   const meta = (property: string) =>
     decoded(new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? "");
@@ -88,8 +88,8 @@ async function picture(svg: string, cache: URL): Promise<Uint8Array> {
     return await readFile(file);
   } catch {
     const png = await sharp(Buffer.from(svg)).png(PNG).toBuffer();
-    // Another build, or another page with the same picture, may be at it at the same moment: none
-    // must ever see half of it.
+    // Another build, or another page with the same picture, may write it at the same moment, so a
+    // file never appears half-written.
     const half = new URL(`${key}.${randomUUID()}`, cache);
     await writeFile(half, png);
     await rename(half, file);
@@ -97,7 +97,7 @@ async function picture(svg: string, cache: URL): Promise<Uint8Array> {
   }
 }
 
-/** Attributes of a page are escaped; these are all the ways in which Astro does it. */
+/** Attributes of a page are escaped; these are all of Astro's escapes. */
 function decoded(text: string): string {
   const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
   return text.replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string) =>

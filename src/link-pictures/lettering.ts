@@ -1,7 +1,7 @@
 /**
- * Words as outlines of the brand's fonts, so that a picture looks the same on every machine. (Text
- * in an SVG would be drawn in whatever fonts the machine has.) HarfBuzz sets them as a browser
- * does: with kerning, and with the conjuncts of Bengali.
+ * Text as outlines of the brand's fonts, so that a picture looks the same on every machine. (SVG
+ * text would use the machine's fonts.) HarfBuzz shapes it like a browser: with kerning and Bengali
+ * conjuncts.
  */
 import { readFile } from "node:fs/promises";
 import { Blob, Buffer, Face, Font, shape, Variation } from "harfbuzzjs";
@@ -14,21 +14,16 @@ const FACES = {
 };
 type FaceName = keyof typeof FACES;
 
-/**
- * Bengali, its dandas among it, with the joiners that decide how a conjunct is written: what must
- * be shaped as one.
- */
+/** Bengali with its dandas and joiners: must be shaped as one run. */
 const BENGALI = /[\p{Script_Extensions=Bengali}\u200c\u200d]+/u;
 /**
- * Letters of the rest of Europe, as in Łódź, which the font keeps in a file of their own; Œ and œ
- * are not there.
+ * Other European letters, as in Łódź, which are in a font file of their own; Œ and œ are not among
+ * them.
  */
 const LATIN_EXT = /[\u0100-\u0151\u0154-\u017f]+/u;
 const RUNS = new RegExp(`(${BENGALI.source}|${LATIN_EXT.source})`, "u");
 
-/**
- * Where a line may end: not at the spaces that French has before its colons and within its quotes.
- */
+/** Line break opportunities: not at the spaces before French colons and inside French quotes. */
 export const BREAKS = /[^\S\u00a0\u202f]+/u;
 
 const fontOf = memoize((name: FaceName, weight: number): Font => {
@@ -36,10 +31,7 @@ const fontOf = memoize((name: FaceName, weight: number): Font => {
   font.setVariations([new Variation("wght", weight)]);
   return font;
 });
-/**
- * What is the same on every picture of a build: the outline of a glyph, and the width of a text in
- * ems.
- */
+/** Cached for all pictures of a build: glyph outlines, and text widths in ems. */
 const outlineOf = memoize((name: FaceName, weight: number, glyph: number) =>
   fontOf(name, weight).glyphToPath(glyph),
 );
@@ -54,14 +46,12 @@ export interface Lettering {
   weight: number;
 }
 
-/**
- * Whether some of it stands in Bengali letters, which reach further up and down than Latin ones.
- */
+/** Whether the text has Bengali letters, which reach further up and down than Latin ones. */
 export function isBengali(text: string): boolean {
   return BENGALI.test(text);
 }
 
-/** The letters that no face has, each with its number in Unicode. */
+/** The letters that no font has, each with its code point. */
 export function missingLetters(text: string): string[] {
   const codes = new Set(runs(text, 400).flatMap(({ missing }) => missing));
   return [...codes].map(
@@ -71,7 +61,7 @@ export function missingLetters(text: string): string[] {
 }
 
 /**
- * A line of text as SVG, its baseline starting at `x`, `y`, without the letters that no face has.
+ * A line of text as SVG with its baseline starting at `x`, `y`, without letters that no font has.
  */
 export function letters(
   text: string,
@@ -87,10 +77,10 @@ export function letters(
     const paths = glyphs.map(({ codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
       const [outline, left] = [outlineOf(name, weight, id), at + xOffset];
       at += xAdvance;
-      // A space has none.
+      // A space has no outline.
       return outline && `<path transform="translate(${left} ${yOffset})" d="${outline}"/>`;
     });
-    // Fonts count upwards.
+    // Font coordinates point up.
     const run = `<g transform="translate(${start} ${y}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
     start += ems * size;
     return run;
@@ -104,13 +94,12 @@ export function widthOf(text: string, { size, weight }: Lettering): number {
 }
 
 /**
- * The text in as few lines of `width` pixels as it needs, and those of like length. A word alone
+ * Wraps the text into as few lines of `width` pixels as possible, of similar length. A single word
  * may be longer than a line.
  */
 export function wrap(text: string, width: number, lettering: Lettering): string[] {
   const words = text.split(BREAKS).filter(Boolean);
-  // Each word is measured once; what a font does about a letter beside a space is too little to
-  // matter.
+  // Each word is measured once; kerning beside a space is negligible.
   const lengths = words.map((word) => widthOf(word, lettering));
   const space = widthOf(" ", lettering);
   let lines = fill(words, lengths, space, width);
@@ -137,7 +126,7 @@ function fill(words: string[], widths: number[], space: number, width: number): 
   return lines;
 }
 
-/** The text in the pieces that have the same face, each with its glyphs in order. */
+/** The text in runs of the same font, each with its glyphs in order. */
 function runs(text: string, weight: number) {
   const pieces = text.normalize("NFC").split(RUNS).filter(Boolean);
   return pieces.map((piece) => {
@@ -146,7 +135,7 @@ function runs(text: string, weight: number) {
     buffer.addText(piece);
     buffer.guessSegmentProperties();
     shape(fontOf(name, weight), buffer);
-    // After shaping, `codepoint` is the number of the glyph, and 0 the glyph for what is not there.
+    // After shaping, `codepoint` is the glyph index; 0 is the missing glyph.
     const shaped = buffer.getGlyphInfosAndPositions();
     const glyphs = shaped.filter(({ codepoint }) => codepoint !== 0);
     const missing = shaped

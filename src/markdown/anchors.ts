@@ -1,17 +1,16 @@
-/** Ids and the links that lead to them, in the language of the text. */
+/** Ids and links to them, in the language of the text. */
 import type { HastPluginDefinition, HastPluginEntry } from "satteri";
 import { inDigits, siteText } from "#site/i18n/translate.ts";
 import { localeOf } from "./locale.ts";
 
-/** No other id of a page starts so. */
+/** Prefix that no other id of a page has. */
 const HEADING = "text-";
-/** Not the emoji that some systems make of the arrow alone. */
+/** Forced text style: some systems turn the plain arrow into an emoji. */
 const BACK = "↩\uFE0E";
 const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
 /**
- * Makes the ids of a text's headings, one after another: letters and digits of any script, joined
- * by hyphens.
+ * Returns a maker of heading ids for one text: letters and digits of any script, joined by hyphens.
  */
 export function headingIdMaker(): (heading: string) => string {
   const taken = new Set<string>();
@@ -28,7 +27,7 @@ export function headingIdMaker(): (heading: string) => string {
   };
 }
 
-/** The id of a heading, from the address that an author writes for it. */
+/** The id of a heading for the address in an author's link. */
 export function headingId(address: string): string {
   return HEADING + address;
 }
@@ -46,7 +45,7 @@ export const headingIds: HastPluginEntry = () => {
   };
 };
 
-/** `[words](#a-heading)` leads to the heading's own id. */
+/** Points `[words](#a-heading)` to the heading's own id. */
 export const headingLinks: HastPluginDefinition = {
   name: "heading-links",
   element: {
@@ -62,7 +61,7 @@ export const headingLinks: HastPluginDefinition = {
   },
 };
 
-/** The notes have a heading that is seen, and numbers and names in the language of the text. */
+/** Gives footnotes a visible heading, and numbers and names in the language of the text. */
 export function footnotes(prefix: string): HastPluginEntry {
   const label = `${prefix}label`;
   return ({ fileURL }) => {

@@ -1,6 +1,6 @@
 /**
- * A text as feed readers take it: they show it on a page of theirs, without our sheets, and drop or
- * warn of what they do not know.
+ * A text for feed readers: they show it on their own page, without the site's styles, and drop or
+ * warn about unknown markup.
  */
 import { ELEMENT_NODE, type ElementNode, type Node, parse, renderSync, TEXT_NODE } from "ultrahtml";
 import { type Locale, localePath } from "#domain/links.ts";
@@ -11,7 +11,7 @@ const TAGS = new Set(
     "pre q s samp small strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr"
   ).split(" "),
 );
-/** Others leave their content behind; of these nothing stays. */
+/** Removed with their content; other unknown elements keep theirs. */
 const GONE = new Set(["script", "style", "template", "noscript", "iframe", "object"]);
 const ATTRIBUTES = new Set(
   "align alt cite colspan datetime dir height href lang open reversed rowspan scope src start title value width".split(

@@ -1,12 +1,12 @@
 /**
- * Parts of a text as pages draw them: without inline styles, and with names for what scrolls or is
- * ticked.
+ * Adapts parts of a text to the site: no inline styles, and names for scrollable regions and
+ * checkboxes.
  */
 import type { HastPluginDefinition, HastPluginEntry } from "satteri";
 import { siteText } from "#site/i18n/translate.ts";
 import { localeOf } from "./locale.ts";
 
-/** The parser aligns cells by inline styles, which the policy refuses. */
+/** Replaces the parser's inline styles for cell alignment, which the policy refuses. */
 export const alignment: HastPluginDefinition = {
   name: "alignment",
   element: {
@@ -20,9 +20,7 @@ export const alignment: HastPluginDefinition = {
   },
 };
 
-/**
- * Tables and code scroll in themselves. A keyboard reaches them, and each has a name of its own.
- */
+/** Makes tables and code scroll on their own, reachable by keyboard and each with a name. */
 export const scrollers: HastPluginEntry = ({ fileURL }) => {
   const locale = localeOf(fileURL);
   const t = siteText(locale);
@@ -57,7 +55,7 @@ export const scrollers: HastPluginEntry = ({ fileURL }) => {
   };
 };
 
-/** A picture that stands alone is a figure, and its title the caption. */
+/** Turns a stand-alone picture into a figure, with its title as the caption. */
 export const pictures: HastPluginDefinition = {
   name: "pictures",
   element: {
@@ -85,7 +83,7 @@ export const pictures: HastPluginDefinition = {
   },
 };
 
-/** Says whether an entry of a task list is done. */
+/** Names the state of a task list entry. */
 export const tasks: HastPluginEntry = ({ fileURL }) => {
   const t = siteText(localeOf(fileURL));
   return {

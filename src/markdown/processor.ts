@@ -1,14 +1,13 @@
 /**
- * How a build reads the texts of `content/`: GitHub's Markdown, with ids that meet no other of the
- * page, parts that scroll in themselves, and nothing that the content security policy refuses.
- * `styles/prose.css` draws it;
- * `tests/content/text.ts` checks what authors write.
+ * The build's Markdown processor for `content/`: GitHub's Markdown, with ids that do not clash with
+ * others of the page, wide parts that scroll on their own, and nothing that the content security
+ * policy refuses. `styles/prose.css` styles it; `tests/content/text.ts` checks the sources.
  */
 import { satteri } from "@astrojs/markdown-satteri";
 import { footnotes, headingIds, headingLinks } from "./anchors.ts";
 import { alignment, pictures, scrollers, tasks } from "./parts.ts";
 
-/** Starts the ids that the parser makes for footnotes. */
+/** Prefix of the parser's footnote ids. */
 const NOTE = "note-";
 
 export const markdown = satteri({

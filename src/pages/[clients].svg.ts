@@ -1,6 +1,4 @@
-/**
- * The client logos as one drawing with a group each, which pages show in the colour of their text.
- */
+/** The client logos as one file with a group each, shown in the text colour. */
 import type { APIRoute, GetStaticPaths } from "astro";
 import { PARTS } from "#domain/content/parts.ts";
 import { getClients } from "#site/collections.ts";

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { getRedirects } from "#site/collections.ts";
 
-/** The file `_redirects` of the site, for Netlify and the local platform. */
+/** The site's `_redirects` file, for Netlify and the local platform. */
 export const getStaticPaths: GetStaticPaths = () => [{ params: { redirects: "_redirects" } }];
 
 export const GET: APIRoute = async () => {

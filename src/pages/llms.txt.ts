@@ -1,6 +1,6 @@
 /**
- * The site in plain words for language models (llmstxt.org): what the agency is, and each page
- * worth reading with one line about it.
+ * The site in plain text for language models (llmstxt.org): the agency, and each relevant page with
+ * one line.
  */
 import type { APIRoute } from "astro";
 import { PARTS } from "#domain/content/parts.ts";

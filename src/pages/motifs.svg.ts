@@ -1,4 +1,4 @@
-/** The applique motifs as one drawing with a group each, of which pages show what comes near. */
+/** The applique motifs as one file with a group each; pages load the groups that come near. */
 import type { APIRoute } from "astro";
 import { MOTIFS } from "#site/components/motifs.ts";
 

@@ -1,9 +1,11 @@
-/** What stands where a picture is missing: a fish on quilting, or without stitches a plain picture. */
+/**
+ * The placeholder for a missing picture: a fish on quilting, or without stitches a plain picture.
+ */
 import type { APIRoute } from "astro";
 import { MOTIFS } from "#site/components/motifs.ts";
 import { COLOURS } from "#site/brand/made/look.ts";
 
-/** Seen on the grounds of both themes. */
+/** Visible on the grounds of both themes. */
 const line = COLOURS["line-strong"].dark;
 const fish = MOTIFS.get("fish");
 const shapes = fish

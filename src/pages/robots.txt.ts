@@ -2,8 +2,7 @@ import type { APIRoute } from "astro";
 import { absoluteUrl, isPreview } from "#domain/links.ts";
 
 /**
- * Everything public may be read, but nothing of a preview; the sitemap's address depends on where
- * the site is built for.
+ * Allows everything public, and nothing of a preview; the sitemap's address depends on the site's.
  */
 export const GET: APIRoute = ({ site }) => {
   const rules = isPreview(process.env.CONTEXT)

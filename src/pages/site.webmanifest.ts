@@ -1,4 +1,4 @@
-/** How the site is shown when a visitor puts it on the home screen of a phone. */
+/** The site's appearance on a phone's home screen. */
 import type { APIRoute } from "astro";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { COLOURS } from "#site/brand/made/look.ts";

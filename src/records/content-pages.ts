@@ -1,4 +1,4 @@
-/** The pages in `content/`: for the first records, and for writing a record back. */
+/** The pages in `content/`: the source of the first records, and the target of exports. */
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isMap, isNode, parse, parseDocument, stringify } from "yaml";
@@ -16,7 +16,7 @@ export interface ContentPage {
 }
 
 /**
- * The English pages of a kind by their `order`, with facts named in braces. `root` is the project's
+ * The English pages of a kind by `order`, with facts still in braces. `root` is the project's
  * folder. Throws when one has no front matter.
  */
 export async function readContentPages(root: string, kind: RecordKind): Promise<ContentPage[]> {
@@ -29,7 +29,7 @@ export async function readContentPages(root: string, kind: RecordKind): Promise<
   );
 }
 
-/** The slugs of the English pages of a kind; none where there is no folder. */
+/** The slugs of the English pages of a kind; empty without a folder. */
 export async function contentSlugs(root: string, kind: RecordKind): Promise<string[]> {
   const folder = dirname(contentFile(root, kind, "page"));
   const files = await Array.fromAsync(glob("*.mdx", { cwd: folder }));
@@ -37,8 +37,8 @@ export async function contentSlugs(root: string, kind: RecordKind): Promise<stri
 }
 
 /**
- * The text of a page with other values for some of its fields, which are added when they are new;
- * the rest stays letter by letter.
+ * Returns the text of a page with new values for some fields, adding new ones; the rest stays
+ * unchanged.
  */
 export function withFields(text: string, fields: Record<string, unknown>): string {
   let front = frontMatter(text);
@@ -48,7 +48,7 @@ export function withFields(text: string, fields: Record<string, unknown>): strin
     start: isNode(key) ? (key.range?.[0] ?? 0) : 0,
     end: isNode(value) ? (value.range?.[2] ?? 0) : 0,
   }));
-  // From the end, so that the places before stay where they are.
+  // Backwards, so that earlier positions stay valid.
   for (const { name, start, end } of places.reverse())
     if (name in fields)
       front = front.slice(0, start) + written({ [name]: fields[name] }) + front.slice(end);
@@ -59,12 +59,12 @@ export function withFields(text: string, fields: Record<string, unknown>): strin
   return text.replace(FRONT_MATTER, () => `---\n${front}---`);
 }
 
-/** Where the page of a slug lies. */
+/** Path of a slug's page. */
 export function contentFile(root: string, kind: RecordKind, slug: string): string {
   return join(root, "content", kind, DEFAULT_LOCALE, `${slug}.mdx`);
 }
 
-/** A picture as a page names it, from the folder of the page. */
+/** A picture by its name in a page, relative to the folder of the page. */
 export function pictureFile(root: string, kind: RecordKind, path: string): string {
   return join(dirname(contentFile(root, kind, "page")), path);
 }

@@ -1,7 +1,7 @@
 /**
  * Writes records back into `content/` for the team to commit: `npm run content:export --
- * services/<slug> projects/<slug>`; all of them without names. What a record says otherwise than
- * its page is changed there, the rest stays as its author wrote it.
+ * services/<slug> projects/<slug>`; all of them without names. Only fields that differ change; the
+ * rest stays as its author wrote it.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -21,20 +21,20 @@ import { readFacts } from "#site/facts/read.ts";
 import { contentFile, pictureFile, readContentPages, withFields } from "./content-pages.ts";
 import { withNames } from "./fact-names.ts";
 
-/** The fields of a page that a record has a say in. */
+/** The page fields controlled by a record. */
 const FIELDS: Record<RecordKind, readonly string[]> = {
   services: SERVICE_WORDS,
   projects: [...PROJECT_FACTS, ...PROJECT_WORDS, ...pageNames(PROJECT_FIELDS, "file")],
 };
-/** What only the page of a record tells, never a file. */
+/** Computed for pages, never written to a file. */
 const UNWRITTEN = "status";
 
 type Page = Record<string, unknown> & { images?: { src: string }[] };
 
 /**
- * Writes the records that `names` name, `services/<slug>`, or all; the files that were changed or
- * made, from the project's folder `root`. The file of a new record lacks what only a page has, and
- * `npm run check:content` says what.
+ * Writes the records in `names`, `services/<slug>`, or all; returns the changed and new files,
+ * relative to the project's folder `root`. The file of a new record lacks page-only fields, which
+ * `npm run check:content` lists.
  */
 export async function exportToContent(root: string, names: readonly string[]): Promise<string[]> {
   const written: string[] = [];
@@ -61,8 +61,7 @@ export async function exportToContent(root: string, names: readonly string[]): P
 }
 
 /**
- * What the page says after the record; of a page that there is, only the fields that a record has a
- * say in.
+ * The page's fields by the record; for an existing page, only the fields that a record controls.
  */
 function pageFields(kind: RecordKind, record: object, before: Page | undefined): Page {
   const page =
@@ -82,8 +81,8 @@ function pageFields(kind: RecordKind, record: object, before: Page | undefined):
 }
 
 /**
- * The pictures of a record as files of `content/`: those that its page has already, and new ones
- * beside them.
+ * The pictures of a record as files of `content/`: existing ones of its page, and new ones beside
+ * them.
  */
 async function localPictures(
   root: string,

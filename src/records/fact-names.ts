@@ -1,13 +1,13 @@
 /**
- * Facts that a text has lost the names of: records of earlier versions say "30 days" where their
- * page says "{fixDays} days".
+ * Restores fact names in texts: records of earlier versions have "30 days" where their page has
+ * "{fixDays} days".
  */
 import { isDeepStrictEqual } from "node:util";
 import { type Facts, fillFacts } from "#domain/content/fill-facts.ts";
 
 /**
- * `after` with each text as `before` writes it, where visitors read the same. An entry of a list
- * may have moved.
+ * Returns `after` with each text as in `before`, if visitors read the same. List entries may have
+ * moved.
  */
 export function withNames<Value>(after: Value, before: unknown, facts: Facts): Value {
   return named(after, before, (a, b) =>

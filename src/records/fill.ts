@@ -1,4 +1,6 @@
-/** The first records: one for each page in `content/`, so that staff find what visitors see. */
+/**
+ * The first records: one for each page in `content/`, so that staff start with the public state.
+ */
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { hasPageAt } from "#domain/content/parts.ts";
@@ -11,7 +13,7 @@ import { storePicture } from "#server/pictures/pictures.ts";
 import { COLLECTIONS } from "#server/records/collections.ts";
 import { pictureFile, readContentPages } from "./content-pages.ts";
 
-/** Who the first records are by: "The first build filled the services". */
+/** Author of the first records: "The first build filled the services". */
 const CONTENT = { _id: "content", name: "The first build" };
 
 const CONTENT_OF = { services: serviceContent(z.string()), projects: projectContent(z.string()) };
@@ -22,9 +24,9 @@ interface Picture {
 }
 
 /**
- * Fills each collection that does not exist yet, not even empty; how many records were made. The
- * same content fills it with the same records, and doing it twice, or twice at once, fills it once.
- * Throws when a page is not as it must be.
+ * Fills each collection that does not exist yet, and returns the number of new records. An empty
+ * collection exists. The same content yields the same records; repeated or concurrent runs fill it
+ * once. Throws when a page is invalid.
  */
 export async function fillFromContent(root: string, now = Date.now()): Promise<number> {
   const kinds = RECORD_KINDS.filter((kind) => hasPageAt(`/${kind}`));
@@ -53,7 +55,7 @@ async function fillCollection(root: string, kind: RecordKind, now: number): Prom
   return filled ? pages.length : 0;
 }
 
-/** The pictures of a page among the uploaded ones, under the hash of their bytes like those. */
+/** Stores a page's pictures as uploads, under the hash of their bytes. */
 async function takePictures(
   root: string,
   kind: RecordKind,

@@ -1,7 +1,7 @@
 /**
- * The records of the staff as a collection of content: one entry a kind, with every record outside
- * the trash. A record that cannot be a page is left out and named; a store that does not answer
- * ends the build, because a site without the records would take back what the staff have published.
+ * The staff's records as a content collection: one entry per kind, with every record outside the
+ * trash. A record that cannot become a page is left out and reported. When the store does not
+ * answer, the build fails, because a site without the records would undo published changes.
  */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,7 +31,7 @@ import { storedProblem } from "./stored-problem.ts";
 type Say = (sentence: string) => void;
 type Problem = Pick<LeftOut, "field"> & { reason: Sentence };
 
-/** A record that no page is made of. */
+/** A record that cannot become a page. */
 interface Refused {
   page: string;
   isActive: boolean;
@@ -90,14 +90,14 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
       continue;
     }
     const { images, problems } = await picturesOf(record, find);
-    // A record without a page lacks nothing.
+    // An inactive record needs no page, so it lacks nothing.
     for (const reason of isActive ? problems : []) {
       say(name, { reason });
       without.push({ _id, revision, reason });
     }
     published.push({ ...record, images });
   }
-  // The page of content/ stands in for a record that cannot be one, but not for one that staff have
+  // The page in content/ replaces a record that cannot become one, but not a record that staff have
   // hidden.
   const held = new Set(published.map(pageOf));
   const taken = new Set([
@@ -137,7 +137,7 @@ function pictureProblem(n: number, trouble: Trouble): Sentence {
   return trouble === "lost" ? say("page.pictureLost", { n }) : say("page.pictureDamaged", { n });
 }
 
-/** What no page can be made of, though it is stored as all records are. */
+/** Why no page can be made of a validly stored record. */
 function pageProblem(
   { kind, fields }: Collection,
   record: StoredRecord,

@@ -1,7 +1,7 @@
 /**
- * The pictures of records on their way into Astro's image pipeline, which takes files. A picture
- * that `content/` has too is taken from there, so that a page is the same to the byte whether it
- * was made with or without its record.
+ * Prepares the pictures of records for Astro's image pipeline, which takes files. A picture that
+ * `content/` also has comes from there, so that a page is identical to the byte with and without
+ * its record.
  */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -14,29 +14,24 @@ import { RECORD_KINDS } from "#domain/records/record.ts";
 import { cleaned, mostFrames } from "#server/pictures/inspect-picture.ts";
 import { hashOf, hasPicture, pictureAt, readPicture } from "#server/pictures/pictures.ts";
 
-/**
- * How sharp calls pixels that are missing or cannot be read; it warns of much else that changes
- * nothing.
- */
+/** Sharp's messages for missing or unreadable pixels; its many other warnings are harmless. */
 const LACKING = /premature end|read error|corrupt(?!.*extraneous bytes)/i;
 
-/** All frames of a picture. How large they may be is asked when it is uploaded. */
+/** All frames of a picture. The upload checks their size. */
 const WHOLE = { pages: -1, limitInputPixels: 10 * IMAGE_MAX.movingPixels } as const;
 
-/**
- * Why pages cannot show a picture: it was not uploaded here, is no longer kept, or cannot be drawn.
- */
+/** Why pages cannot show a picture: not uploaded here, deleted, or damaged. */
 export type Trouble = "elsewhere" | "lost" | "damaged";
 
 /**
- * The path of a picture from the project's folder, with a slash before it, or why pages cannot show
- * it.
+ * Returns the path of a picture in the project's folder, with a leading slash, or why pages cannot
+ * show it.
  */
 export type PictureFinder = (address: string) => Promise<{ path: string } | { trouble: Trouble }>;
 
 /**
  * @param root the project's folder
- * @param cache where pictures of the store are kept between builds, inside `root`
+ * @param cache folder inside `root` that keeps pictures of the store between builds
  */
 export async function pictureFinder(root: string, cache: string): Promise<PictureFinder> {
   const own = await contentPictures(root);
@@ -63,8 +58,8 @@ async function contentPictures(root: string): Promise<Map<string, string>> {
 }
 
 /**
- * Brings a picture into the cache, or says why there is none. One that cannot be drawn would end
- * the build later on.
+ * Fetches a picture into the cache, or returns why it cannot. A damaged one would fail the build
+ * later.
  */
 async function fetchPicture(
   picture: NonNullable<ReturnType<typeof pictureAt>>,
@@ -73,18 +68,15 @@ async function fetchPicture(
   const bytes = await readPicture(picture);
   if (!bytes) return (await hasPicture(picture)) ? "damaged" : "lost";
   if (!(await canBeDrawn(bytes))) return "damaged";
-  // Another build, or another record with the picture, may be at it at the same moment: none must
-  // ever see half of it.
+  // Another build, or another record with the picture, may write it at the same moment, so a file
+  // never appears half-written.
   const half = `${file}.${randomUUID()}`;
   await writeFile(half, await shortened(bytes));
   await rename(half, file);
   return undefined;
 }
 
-/**
- * Whether all of the picture can be drawn. Pixels that are cut off are grey, of which sharp only
- * warns.
- */
+/** Whether the picture is complete. Missing pixels become grey, and sharp only warns. */
 async function canBeDrawn(bytes: Buffer): Promise<boolean> {
   const draw = (failOn: "warning" | "error") =>
     sharp(bytes, { ...WHOLE, failOn })
@@ -92,7 +84,7 @@ async function canBeDrawn(bytes: Buffer): Promise<boolean> {
       .raw()
       .toBuffer();
   try {
-    // Astro looks at its measures with a reader of its own, which is stricter.
+    // Astro reads its dimensions with its own, stricter reader.
     await imageMetadata(new Uint8Array(bytes));
     await draw("warning").catch((error: unknown) => {
       if (LACKING.test(String(error))) throw error;
@@ -104,9 +96,7 @@ async function canBeDrawn(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/**
- * A picture that was stored when there was no limit to its frames loses those that are too many.
- */
+/** A picture stored before the limit on frames existed loses the excess ones. */
 async function shortened(bytes: Buffer): Promise<Buffer> {
   const picture = cleaned(bytes);
   const most = mostFrames(picture);

@@ -1,9 +1,9 @@
-/** Why a stored record cannot be read, for the staff. */
+/** Why a stored record is unreadable, for staff. */
 import type { z } from "zod";
 import { problemOf, sentenceIn } from "#domain/schema/problem.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 
-/** The first field that is not as `schema` asks, and what is wrong with it. */
+/** The first field that violates `schema`, and the problem. */
 export function storedProblem(
   schema: z.ZodType,
   item: unknown,

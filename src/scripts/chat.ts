@@ -1,6 +1,6 @@
 /**
- * The floating chat. The browser opens and closes the `<details>`; this adds Escape, a click
- * outside, closing after a choice and closing before the page is kept for going back.
+ * The floating chat. The browser toggles the `<details>`; this adds Escape, a click outside,
+ * closing after a choice, and closing before the page enters the back-forward cache.
  */
 export function watchChat(): void {
   const chat = document.querySelector<HTMLDetailsElement>(".chat");

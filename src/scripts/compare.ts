@@ -1,6 +1,8 @@
 import { fillShown } from "./fill-shown.ts";
 
-/** Moves the seam of each before-and-after to where its slider stands, and says so in words. */
+/**
+ * Moves the seam of each before-and-after to its slider's value, and describes the value in words.
+ */
 export function watchCompare(): void {
   for (const frame of document.querySelectorAll<HTMLElement>("[data-compare]")) {
     const slider = frame.querySelector("input");
@@ -10,7 +12,7 @@ export function watchCompare(): void {
       slider.ariaValueText = fillShown(slider.dataset.text, { n: Number(slider.value) });
     };
     slider.addEventListener("input", move);
-    // A reload may keep where it stood.
+    // A reload may restore the slider's value.
     move();
   }
 }

@@ -1,10 +1,10 @@
 import { SCROLL } from "#domain/page-limits.ts";
 
 /**
- * What stands far from the screen is not drawn until it comes near (`content-visibility: auto` in
- * the sheets). A place that was drawn once stays drawn, so that coming back costs nothing and a
- * capture of a page that was scrolled through has it. It is marked once the scrolling rests, all of
- * them together: each mark costs a frame.
+ * Far parts of a page are not rendered until they come near (`content-visibility: auto` in the
+ * styles). A part once rendered stays rendered, so that scrolling back is free and captures of a
+ * scrolled page are complete. Parts are marked together once scrolling stops, because each mark
+ * costs a frame.
  */
 export function watchDrawn(): void {
   const drawn = new Set<HTMLElement>();
@@ -16,7 +16,7 @@ export function watchDrawn(): void {
   document.addEventListener("contentvisibilityautostatechange", (event) => {
     const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
     const place = target as HTMLElement;
-    // A place that was never near says that it is skipped, too: no picture of it has come.
+    // Skipped parts that were never near are reported too: their pictures have not loaded.
     if (skipped && !place.querySelector("img")?.complete) return;
     drawn.add(place);
     clearTimeout(rest);

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/links.ts";
 import { fill } from "#domain/text/words.ts";
 
-/** Puts values into a text that the page brings along, in the language of the page. */
+/** Fills values into a text of the page, in the page's language. */
 export function fillShown(
   text: string | undefined,
   values: Record<string, string | number>,

@@ -1,6 +1,6 @@
 /**
- * What the pages do together, as one file: a script of its own would cost each page a hash in its
- * policy and a task.
+ * Shared behaviour of all pages, in one file: a script of its own would cost each page a policy
+ * hash and a task.
  */
 import { watchChat } from "./chat.ts";
 import { watchDrawn } from "./drawn.ts";

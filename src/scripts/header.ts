@@ -1,6 +1,9 @@
 import { type HeaderState, headerState } from "./header-state.ts";
 
-/** The header follows the scrolling; it stays while the keyboard or an open menu is in it. */
+/**
+ * The header reacts to scrolling; it stays visible while it holds the keyboard focus or an open
+ * menu.
+ */
 export function watchHeader(): void {
   const header = document.querySelector<HTMLElement>(".site-header");
   if (!header) return;
@@ -12,7 +15,7 @@ export function watchHeader(): void {
   };
 
   const follow = () => {
-    // Rubber-band scrolling goes past both ends; coming back from there is not scrolling up.
+    // Rubber-band scrolling passes both ends; its return is no upward scroll.
     const y = Math.max(0, Math.min(scrollY, document.documentElement.scrollHeight - innerHeight));
     const next = headerState(y, last, state);
     last = y;
@@ -22,7 +25,7 @@ export function watchHeader(): void {
   };
 
   addEventListener("scroll", follow, { passive: true });
-  // A reload or a way back may begin in mid-page, and its scrolling may be over before this runs.
+  // A reload or a return may start in mid-page, and its scroll event may precede this script.
   const begin = () => {
     if (scrollY === 0) return;
     last = Infinity;

@@ -1,8 +1,8 @@
 /**
- * What floats over the page at its lower right corner stays off words and controls. At rest it
- * stands at the lowest free place of its column in the lower half of the window, one above the
- * other; without a free place, and while a reader scrolls down, it is out of the window (`--up`).
- * The keyboard brings it back (`styles/floating.css`).
+ * Keeps the floating buttons at the lower right off text and controls. At rest they take the lowest
+ * free places of their column in the lower half of the window, stacked; without a free place, and
+ * while the reader scrolls down, they leave the window (`--up`). The keyboard brings them back
+ * (`styles/floating.css`).
  */
 import { SCROLL } from "#domain/page-limits.ts";
 
@@ -10,13 +10,13 @@ const GAP = 8;
 const CONTROLS = "a,button,input,textarea,select,label,summary,iframe";
 
 export function keepClear(): void {
-  /** The last in the document stands lowest. */
+  /** The last one in the document is the lowest. */
   const floating = [...document.querySelectorAll<HTMLElement>(".floating")].reverse();
   let last = scrollY;
   let rest = 0;
 
   const move = ({ style }: HTMLElement, up: string) => {
-    // Writing a style costs the page work, also when nothing changes.
+    // Setting a style costs work even when nothing changes.
     if (style.getPropertyValue("--up") !== up) style.setProperty("--up", up);
   };
   const leave = (one: HTMLElement) => move(one, "-9rem");
@@ -29,7 +29,7 @@ export function keepClear(): void {
       const up = roomFor(one, least, taken);
       if (up === undefined) leave(one);
       else move(one, `${up}px`);
-      // Where one has no room, those above it have none.
+      // When one has no place, those above it have none.
       least = (up ?? Infinity) + one.offsetHeight + GAP;
     }
   };
@@ -38,11 +38,11 @@ export function keepClear(): void {
     rest = window.setTimeout(settle, SCROLL.rest);
   };
 
-  // The observer reports the first size, too.
+  // The observer also reports the first size.
   new ResizeObserver(soon).observe(document.body);
   addEventListener("resize", soon);
   addEventListener("click", soon);
-  // From the first scroll on it glides.
+  // Animated from the first scroll on.
   const settled = () => {
     for (const one of floating) one.dataset.settled = "";
   };
@@ -58,7 +58,7 @@ export function keepClear(): void {
   );
 }
 
-/** How far up, from `least`, none of the `taken` boxes lies under it. */
+/** The smallest offset, from `least` up, at which no `taken` box lies under the button. */
 function roomFor(one: HTMLElement, least: number, taken: readonly DOMRect[]): number | undefined {
   const { offsetLeft: left, offsetTop: top, offsetHeight: height, offsetWidth: width } = one;
   for (let up = least; up < innerHeight / 2; up += GAP) {
@@ -69,9 +69,8 @@ function roomFor(one: HTMLElement, least: number, taken: readonly DOMRect[]): nu
 }
 
 /**
- * The words and controls of the page in a part of the window. It walks down from the outer boxes
- * and skips those that lie elsewhere:
- * hit tests at each point of the part take ten times as long.
+ * The boxes of text and controls in a part of the window. Walks down from the outer boxes and skips
+ * those elsewhere: hit tests at each point take ten times as long.
  */
 function takenIn(part: DOMRect): DOMRect[] {
   const words = document.createRange();
@@ -85,7 +84,7 @@ function takenIn(part: DOMRect): DOMRect[] {
       if (!(node instanceof Element) || node.matches(".floating, .visually-hidden, script, style"))
         return [];
       const box = node.getBoundingClientRect();
-      // An element without a box of its own, like an island, can have contents with one.
+      // An element without a box of its own, like an island, can have children with one.
       const hasBox = box.width > 0 || box.height > 0;
       if (hasBox && !(meet(box, part) && node.checkVisibility({ visibilityProperty: true })))
         return [];

@@ -1,6 +1,6 @@
 /**
- * A form on a page that a function has made: what was typed survives a reload and the switch of
- * languages. What is sent comes back with the next page if it is refused.
+ * A form on a page made by a function: its input survives a reload and a switch of languages. A
+ * refused submission comes back with the next page.
  */
 import { makeAutosave } from "#site/drafts/autosave.ts";
 import { dropDraft, readDraft, writeDraft } from "#site/drafts/store.ts";
@@ -9,7 +9,7 @@ export function keepTyped(form: HTMLFormElement): void {
   const fields = [
     ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(".input"),
   ];
-  // A fixed service is what the form is for, and no word of the visitor.
+  // A fixed service belongs to the form, not to the visitor's input.
   const fixed = fields.find((field) => field.matches("[readonly]"))?.value ?? "";
   const slot = `typed ${form.getAttribute("action")} ${fixed}`;
   const kept = readDraft(slot);
@@ -26,7 +26,7 @@ export function keepTyped(form: HTMLFormElement): void {
     autosave.settle();
     dropDraft(slot);
   });
-  // A refused form can be left for another language before anything in it is changed.
+  // A refused form can be left for another language before any change to it.
   if (form.querySelector(".form-result")) autosave.changed();
   autosave.watch();
 }

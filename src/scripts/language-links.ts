@@ -1,13 +1,13 @@
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 
 /**
- * The same page in another language is the same place on it: query and hash come along. Without
- * script the path does.
+ * Language links keep the place on the page: they carry query and hash along. Without JavaScript
+ * only the path.
  */
 export function watchLanguageLinks(): void {
   addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(".languages a");
-    // A function writes the whole address of its page.
+    // A function already writes the whole address of its page.
     if (!link || document.querySelector(".framed")) return;
     const query = new URLSearchParams(location.search);
     query.delete("lng");

@@ -1,7 +1,7 @@
 /**
- * Drawings from other files (`<svg data-drawing="/file.svg#id">`) are fetched as text when they
- * come near, each file once, and copied into the page. As an image or an outside `<use>`, each
- * costs the main thread 4 ms: the browser builds a document of its own for it.
+ * Fetches drawings from other files (`<svg data-drawing="/file.svg#id">`) as text when they come
+ * near, each file once, and copies them into the page. As an image or external `<use>`, each costs
+ * the main thread 4 ms, because the browser builds a document for it.
  */
 export function watchLaterDrawings(): void {
   const drawings = [...document.querySelectorAll<SVGElement>("[data-drawing]")];
@@ -15,7 +15,7 @@ export function watchLaterDrawings(): void {
     },
     { rootMargin: "200px" },
   );
-  // What moves through a strip comes near without notice.
+  // A strip clips the drawings that move through it, so the whole strip is watched.
   for (const drawing of drawings) watcher.observe(drawing.closest(".marquee") ?? drawing);
 }
 
@@ -34,7 +34,7 @@ async function draw(drawing: SVGElement): Promise<void> {
     shapes.removeAttribute("id");
     drawing.append(shapes);
   } catch {
-    // Without its file, a drawing that says something says it in words.
+    // Without its file, a drawing with a name becomes text.
     drawing.replaceWith(drawing.ariaLabel ?? "");
   }
 }

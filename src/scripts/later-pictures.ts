@@ -1,6 +1,6 @@
 /**
- * The pictures in each `data-later` load when it comes near, much later than the browser's own lazy
- * ones: many stand close together.
+ * Loads the pictures in each `data-later` when it comes near, much later than native lazy loading:
+ * many are close together.
  */
 export function watchLaterPictures(): void {
   const watcher = new IntersectionObserver(

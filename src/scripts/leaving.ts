@@ -1,6 +1,6 @@
 /**
- * No menu outlives its choice: an open one closes when a link of it is followed and when the page
- * is left, to which one may come back.
+ * Closes menus when one of their links is followed and when the page is left, so that a return does
+ * not show them open.
  */
 export function watchLeaving(): void {
   const close = () => document.querySelector<HTMLElement>(":popover-open")?.hidePopover();

@@ -1,9 +1,9 @@
 import { fillShown } from "./fill-shown.ts";
 
 /**
- * Shows the pictures that links of the page lead to (`a[data-picture]`, the caption as its value)
- * in a dialog: arrow keys and buttons go round, Home and End jump, Escape closes, and the focus
- * returns to the picture one came from.
+ * Shows the pictures behind links (`a[data-picture]`, with the caption as its value) in a dialog:
+ * arrow keys and buttons cycle, Home and End jump, Escape closes, and the focus returns to the
+ * picture's link.
  */
 export function watchLightbox(): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[data-lightbox]");
@@ -54,7 +54,7 @@ export function watchLightbox(): void {
     if (!(target instanceof Element)) return;
     const step = target.closest<HTMLElement>("[data-step]")?.dataset.step;
     if (step) show(shown + Number(step));
-    // Beside the picture, and the button.
+    // A click outside the picture, or on the button.
     else if (target === stage || target === dialog || target.closest("[data-close]"))
       dialog.close();
   });
@@ -68,7 +68,7 @@ function pictureOf(link: HTMLAnchorElement): HTMLImageElement {
   return picture;
 }
 
-/** The neighbours are fetched ahead, so that a step does not wait. */
+/** Preloads the neighbours, so that a step does not wait. */
 function load(link: HTMLAnchorElement | undefined): void {
   if (link) new Image().src = link.href;
 }

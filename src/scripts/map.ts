@@ -1,8 +1,8 @@
 import { TIMES } from "#domain/page-limits.ts";
 
 /**
- * A click on a drawn map puts the real one in its place. With a key held it stays what it is, a
- * link; and it stays one, with a note, when the real map cannot be had.
+ * A click on a drawn map replaces it by the real one. With a modifier key it stays a link; also,
+ * with a note, when the real map is unavailable.
  */
 export function watchMap(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-map]")) {
@@ -22,9 +22,7 @@ export function watchMap(): void {
   }
 }
 
-/**
- * Whether the map's server responds, with any status: an iframe reports no load errors.
- */
+/** Whether the map's server responds, with any status: an iframe reports no load errors. */
 async function isThere(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMES.mapWait);

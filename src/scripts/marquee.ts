@@ -1,8 +1,8 @@
 import { SCROLL } from "#domain/page-limits.ts";
 
 /**
- * Lets moving strips run only while at least a tenth of them is in view. The movement itself is
- * CSS; a list of drawings gets the copy here that its loop needs.
+ * Runs moving strips only while at least a tenth of them is in view. The movement is CSS; this adds
+ * the copy of the drawings that the loop needs.
  */
 export function watchMarquees(): void {
   const observer = new IntersectionObserver(

@@ -1,8 +1,8 @@
 import { TIMES } from "#domain/page-limits.ts";
 
 /**
- * What the services dropdown, a popover, does beyond its button: hover over the entry, arrow keys,
- * closing late and after leaving.
+ * Adds to the services dropdown, a popover with a button: hover over the entry, arrow keys, and
+ * delayed closing.
  */
 export function watchMegaMenu(): void {
   const place = document.querySelector<HTMLElement>("[data-mega]");
@@ -36,7 +36,7 @@ export function watchMegaMenu(): void {
   place.addEventListener("pointerleave", ({ pointerType }) => {
     if (pointerType === "mouse") leaving = window.setTimeout(close, TIMES.dropdownCloseDelay);
   });
-  // A click on what the pointer has just opened means the same; the next one closes.
+  // The first click after the pointer has opened it keeps it open; the next one closes it.
   button.addEventListener("click", (event) => {
     if (hovered && isOpen()) event.preventDefault();
     hovered = false;
@@ -44,7 +44,7 @@ export function watchMegaMenu(): void {
 
   place.addEventListener("keydown", (event) => {
     const stops = [button, ...menu.querySelectorAll("a")];
-    // From the entry's own link the keys go as from the button.
+    // On the entry's own link, arrow keys act as on the button.
     const at = Math.max(0, stops.indexOf(document.activeElement as HTMLAnchorElement));
     const to = {
       ArrowDown: at + 1,

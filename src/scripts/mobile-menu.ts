@@ -1,8 +1,8 @@
 /**
- * The full-screen menu, a popover that its button opens. While it is open, the page behind is inert
- * and does not scroll. That restyles the whole page, so it comes after the menu is painted and goes
- * after it is gone; all but the header, which takes the focus back.
- * The menu closes when the window has become wide.
+ * The full-screen menu, a popover with a button. While it is open, the page behind is inert and
+ * does not scroll. That restyles the whole page, so it is applied after the menu is painted and
+ * removed after it is gone, except from the header, which takes the focus back. Closes when the
+ * window becomes wide.
  */
 export function watchMobileMenu(): void {
   const menu = document.getElementById("mobile-menu");

@@ -1,4 +1,4 @@
-/** Browsers open the answer that the address names, but not on a reload or on the way back. */
+/** Opens the answer named in the address, which browsers do not after a reload or on going back. */
 const named = document.getElementById(location.hash.slice(1));
 named?.closest("details")?.setAttribute("open", "");
 

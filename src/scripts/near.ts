@@ -1,7 +1,6 @@
 /**
- * On a page for addresses that have none: what was probably meant, of the places that the page
- * lists (`[data-places] a`). An address counts by its last part; a place with another name than its
- * address brings it as `data-name`.
+ * Suggests the probable target on a not-found page, among its listed places (`[data-places] a`).
+ * Compares the last segment of the address; a place with another name has it in `data-name`.
  */
 import { nearest } from "#domain/text/nearest.ts";
 
@@ -22,8 +21,8 @@ export function watchNear(): void {
 }
 
 /**
- * The one name that holds the asked one as whole words, else the one with the fewest letters to
- * change.
+ * The only name that contains the asked one as whole words, otherwise the one with the fewest
+ * changed letters.
  */
 export function meantName(asked: string, names: readonly string[]): string | undefined {
   const holding = asked === "" ? [] : names.filter((name) => `-${name}-`.includes(`-${asked}-`));

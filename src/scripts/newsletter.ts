@@ -1,6 +1,5 @@
 /**
- * Sends the newsletter's form in place: idle, sending, done or failed; the address stays on
- * failure.
+ * Sends the newsletter form in place: idle, sending, done or failed; the address stays on failure.
  */
 import type { Reply } from "#domain/api/reply.ts";
 import type { Locale } from "#domain/links.ts";
@@ -11,13 +10,13 @@ import { waitInWords } from "#domain/text/words.ts";
 interface Answer {
   done: boolean;
   message?: string | undefined;
-  /** The address is what is wrong. */
+  /** The address is at fault. */
   wrong?: boolean;
 }
 
 export function watchNewsletter(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-newsletter]")) {
-    // The browser's own bubble speaks the browser's language, and goes away by itself.
+    // The browser's own message is in the browser's language, and disappears.
     form.noValidate = true;
     form.addEventListener("input", () => {
       if (form.dataset.state === "failed") show(form, { done: false, message: "" });
@@ -29,7 +28,7 @@ export function watchNewsletter(): void {
   }
 }
 
-/** What is wrong with an address, by the rules of the server and in the words of the form. */
+/** The error in an address, by the server's rules and in the form's words. */
 export function addressProblem(
   typed: string,
   { max, tooLong, wrong = "" }: DOMStringMap,
@@ -72,8 +71,8 @@ function show(form: HTMLFormElement, { done, message, wrong = false }: Answer): 
 }
 
 /**
- * Only an answer in the envelope that says success counts as one. Address and patience come with
- * the form, so that no module has to.
+ * Only a success in the envelope counts. The form supplies address and timeout, so that no module
+ * has to.
  */
 async function post(form: HTMLFormElement, body: string): Promise<Answer> {
   try {

@@ -1,7 +1,7 @@
 /**
- * Marks today's row of the opening hours (`table[data-zone]`) and says below it whether the place
- * is open, by its own clock.
- * If it is closed, it says when it opens. It looks again whenever the page is looked at again.
+ * Marks today's row of the opening hours (`table[data-zone]`) and says below whether the place is
+ * open, by its local time. When it is closed, says when it opens. Updates whenever the page becomes
+ * visible again.
  */
 import { openingAt } from "#domain/content/hours.ts";
 import { fillShown } from "./fill-shown.ts";
@@ -30,8 +30,8 @@ export function watchOpenNow(): void {
     const now = fillShown(note.dataset[open ? "open" : "closed"], { time: clock });
     note.textContent = next ? `${now} ${fillShown(note.dataset["away"], next)}` : now;
   };
-  // The first question about a time zone takes a phone a tenth of a second, so it waits until the
-  // table comes near.
+  // The first use of a time zone takes a phone a tenth of a second, so it waits until the table
+  // comes near.
   new IntersectionObserver(
     (entries, observer) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

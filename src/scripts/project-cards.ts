@@ -1,8 +1,7 @@
 /**
- * While a project card is hovered, or its link focused by key, the next pictures of the project
- * (`data-frames`) cycle over the first.
- * One card is followed at a time, and its pictures load only then. With reduced motion nothing
- * moves or loads.
+ * While a project card is hovered, or its link has keyboard focus, the project's further pictures
+ * (`data-frames`) cycle over the first. Only one card is active, and its pictures load only then.
+ * With reduced motion nothing moves or loads.
  */
 import { TIMES } from "#domain/page-limits.ts";
 
@@ -32,7 +31,8 @@ export function watchProjectCards(): void {
 }
 
 /**
- * Shows the card's further pictures in turn, with a step for each. Returns what removes them again.
+ * Cycles through the card's further pictures, with a step for each. Returns a function that removes
+ * them.
  */
 function cycle(card: HTMLElement): () => void {
   const frames = (card.dataset.frames ?? "").split(" ").map((src) => {

@@ -1,6 +1,6 @@
 /**
- * Shows the projects of one category. The address says which (`?category=`), so it can be shared,
- * reloaded and gone back from.
+ * Shows the projects of one category. The category is in the address (`?category=`), so that it
+ * survives sharing, reloading and going back.
  */
 export function watchFilter(): void {
   const filter = document.querySelector<HTMLElement>("[data-filter]");
@@ -9,7 +9,9 @@ export function watchFilter(): void {
   const choices = [...(filter?.querySelectorAll<HTMLAnchorElement>("[data-choice]") ?? [])];
   if (!filter || !status) return;
 
-  /** @returns how many are shown, in words. An unknown category is none at all. */
+  /**
+   * Applies the filter and returns the number shown, in words. An unknown category counts as none.
+   */
   const apply = () => {
     const asked = new URLSearchParams(location.search).get("category") ?? "";
     const group = choices.some(({ dataset }) => dataset.choice === asked) ? asked : "";

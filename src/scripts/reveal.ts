@@ -3,8 +3,8 @@ import { SCROLL, TIMES } from "#domain/page-limits.ts";
 const WAITING = "waiting";
 
 /**
- * Fades the parts of each `data-reveal` group in, once, one after the other. Only what was out of
- * view when the page came up is ever hidden.
+ * Fades the parts of each `data-reveal` group in, once, one after the other. Only parts out of view
+ * at page load are ever hidden.
  */
 export function watchReveals(): void {
   for (const group of document.querySelectorAll("[data-reveal]")) reveal(group);

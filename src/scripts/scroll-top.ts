@@ -1,6 +1,6 @@
 /**
- * The button that leads back to the top, shown after some scrolling. How fast it scrolls is CSS,
- * which knows reduced motion.
+ * The button back to the top, shown after some scrolling. CSS controls the scroll speed, as it
+ * knows reduced motion.
  */
 import { SCROLL } from "#domain/page-limits.ts";
 
@@ -11,7 +11,7 @@ export function watchScrollTop(): void {
   addEventListener("scroll", look, { passive: true });
   look();
   button.addEventListener("click", () => {
-    // The button is about to go: the focus goes ahead, to where the page begins.
+    // The button is about to disappear, so the focus moves to the start of the page first.
     document.getElementById("main")?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   });

@@ -1,6 +1,6 @@
 /**
- * Shares the page by the device's own dialog where there is one, and copies its address, with a
- * spoken answer.
+ * Shares the page through the device's dialog, if any, and copies its address, with an
+ * announcement.
  */
 export function watchShare(): void {
   const root = document.querySelector<HTMLElement>("[data-share]");
@@ -9,7 +9,7 @@ export function watchShare(): void {
   const answer = root?.querySelector<HTMLElement>("[data-answer]");
   if (!root || !native || !copy || !answer) return;
 
-  // The address for others: without a place inside the page or a campaign's tail.
+  // The address to share: without hash and campaign parameters.
   const url =
     document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ??
     location.origin + location.pathname;
@@ -17,7 +17,7 @@ export function watchShare(): void {
   if ("share" in navigator) {
     native.hidden = false;
     native.addEventListener("click", () => {
-      // Refused only when the visitor closes the dialog, which needs no answer.
+      // Rejects only when the visitor closes the dialog, which needs no message.
       navigator.share({ title: root.dataset.share ?? document.title, url }).catch(() => undefined);
     });
   }
@@ -29,7 +29,7 @@ export function watchShare(): void {
   });
 }
 
-/** False when the browser forbids it, or has no clipboard for pages, as over plain http. */
+/** Returns false when the browser forbids it, or has no clipboard for pages, as over plain http. */
 async function write(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
 /**
- * The platform cards: up to 768 px a tap opens a card instead of following its link, one card at a
- * time. Wider, without script and where very large words show everything at once (under 20rem), the
- * whole card is the link.
+ * The platform cards: up to 768 px, a tap opens a card instead of following its link, one card at a
+ * time. Wider, without JavaScript and where very large text shows everything at once (under 20rem),
+ * the whole card is the link.
  */
 import { WIDTHS } from "#domain/page-limits.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Brings a link of a moving strip into view when it is reached by key. By then the styles have
- * stopped the strip.
+ * Scrolls a link of a moving strip into view on keyboard focus. The styles have stopped the strip
+ * by then.
  */
 export function watchStripFocus(strip: HTMLElement): void {
   strip.addEventListener("focusin", ({ target }) => {

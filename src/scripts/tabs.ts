@@ -1,7 +1,7 @@
 /**
- * Makes tabs of links to sections: one section is shown, the one that the address names. Choosing
- * another adds to the history, so back returns to it. Arrow keys, Home and End go from tab to tab.
- * A hidden section is still found by the browser's own search.
+ * Turns links to sections into tabs: only the section named in the address is shown. A choice adds
+ * to the history, so that back returns. Arrow keys, Home and End move between tabs. The browser's
+ * own search still finds hidden sections.
  */
 export function watchTabs(): void {
   const root = document.querySelector<HTMLElement>("[data-tabs]");
@@ -21,12 +21,12 @@ export function watchTabs(): void {
     });
     list.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2 });
   };
-  /** The tab of what the address names: a panel, or something in one. */
+  /** The tab of the address's target: a panel, or an element in one. */
   const named = () => {
     const target = document.getElementById(location.hash.slice(1));
     return tabs.find((_, index) => panels[index]?.contains(target));
   };
-  /** An address that names something else, like the skip link's, leaves the tabs as they are. */
+  /** A different target, like that of the skip link, leaves the tabs unchanged. */
   const follow = () => {
     const tab = location.hash ? named() : first;
     if (tab) select(tab);

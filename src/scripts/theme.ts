@@ -1,12 +1,12 @@
 /**
- * The theme switches. What is chosen is kept in `localStorage.theme`, where the early script finds
- * it before the next paint, and other tabs and pages that come back hear of it. Where storage is
- * blocked the choice holds for this page.
+ * The theme switches. The choice is stored in `localStorage.theme`, where the early script reads it
+ * before the next paint, and reaches other tabs and pages restored from the cache. Without storage
+ * it lasts for this page.
  */
 export function watchTheme(): void {
   const root = document.documentElement;
   const bars = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
-  /** Colours of the browser's own bars, as the page names them for a light and a dark system. */
+  /** Colours of the browser's bars, declared by the page for a light and a dark system. */
   const [light = "", dark = ""] = bars.map(({ content }) => content);
 
   const apply = (theme: string | null | undefined) => {
@@ -34,7 +34,7 @@ export function watchTheme(): void {
       try {
         localStorage.setItem("theme", theme);
       } catch {
-        // The page keeps the theme; only the memory is missing.
+        // The theme lasts for this page only.
       }
     });
   }

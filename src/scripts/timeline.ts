@@ -1,9 +1,8 @@
 import { SCROLL } from "#domain/page-limits.ts";
 
 /**
- * Marks the entries of a list up to the furthest one that has been scrolled past a line at 30 % of
- * the window. What was reached stays so.
- * Until this runs every entry counts as reached, so nothing is dim without script.
+ * Marks the entries of a list up to the furthest one scrolled past a line at 30 % of the window.
+ * Marks stay. Until this runs every entry counts as reached, so nothing is dim without JavaScript.
  */
 export function watchTimeline(list: HTMLElement): void {
   const entries = [...list.children];
@@ -18,7 +17,7 @@ export function watchTimeline(list: HTMLElement): void {
       }
       list.setAttribute("data-watched", "");
     },
-    // All that lies above the line, however far: a jump past several entries reaches each of them.
+    // Everything above the line, at any distance: a jump past several entries reaches each of them.
     { rootMargin: `1000000px 0px -${100 - SCROLL.timelineLine * 100}% 0px` },
   );
   for (const entry of entries) observer.observe(entry);

@@ -13,7 +13,7 @@ export const admin = {
     detailsNote: "An admin can change these under Users.",
     languageNote: "Applies to this browser, here and on the website.",
   },
-  /** What is done to many, and what came of it. */
+  /** Bulk actions and their results. */
   bulk: {
     selected_one: "{{count, number}} selected",
     selected_other: "{{count, number}} selected",
@@ -27,7 +27,7 @@ export const admin = {
       restore: "Restoring {{done, number}} of {{total, number}}",
     },
     already: { activate: "Already active.", deactivate: "Already inactive." },
-    /** The first names, and how many more there are, at least two. */
+    /** The first names, and the number of further ones, at least two. */
     names: "{{names}} and {{n, number}} more",
     unknown: "The server refused this.",
     dismiss: "Dismiss",
@@ -53,7 +53,7 @@ export const admin = {
     },
     more: "and {{n, number}} more",
   },
-  /** Words of the whole staff area. */
+  /** Texts of the whole staff area. */
   common: {
     /** The name of the staff area, and of each browser tab. */
     appName: "{{brand}} admin",
@@ -73,10 +73,10 @@ export const admin = {
     length: "{{now, number}} of {{max, number}} characters",
     connection: {
       none: "No connection. Your text is kept here.",
-      /** Of a form that was sent without a connection. */
+      /** For a form sent while offline. */
       waiting: "Not saved yet. It will be saved when the connection is back.",
       soon: "The connection is back. Saving in a moment.",
-      /** Of a form that the server did not answer, on a device that has a connection. */
+      /** For a form without an answer from the server, while online. */
       again: "Not saved yet. We try again every 30 seconds.",
       now: "Save now",
       stop: "Stop saving automatically",
@@ -137,7 +137,7 @@ export const admin = {
       demo: "Demo sign-in:",
       demoPassword: "Password:",
       failed: "Login failed",
-      /** Of a form that the server did not answer, on a device that has a connection. */
+      /** For a form without an answer from the server, while online. */
       again: "Please sign in again",
       againText: "Your session has ended. Nothing you typed is lost: sign in to continue.",
       leave: "Leave and sign out",
@@ -165,7 +165,7 @@ export const admin = {
     exportCsv: "Export as CSV",
     unknown: "Unknown",
   },
-  /** Words for two people who have changed the same record. */
+  /** Conflicts: two people have changed the same record. */
   compare: {
     title: "Someone else saved this while you were editing",
     who: "Saved by {{name}}, {{time}}, while you were editing. Nothing of yours is lost.",
@@ -184,13 +184,13 @@ export const admin = {
     choose_other: "Choose a version for {{count, number}} fields.",
   },
   dashboard: {
-    /** First name of who is signed in. */
+    /** `name`: the signed-in person's first name. */
     greeting: {
       morning: "Good morning, {{name}}",
       afternoon: "Good afternoon, {{name}}",
       evening: "Good evening, {{name}}",
     },
-    /** The date of today as a sentence of its own. */
+    /** Today's date as a sentence. */
     today: "{{day}}.",
     nobodyWaits: "Nobody is waiting for an answer.",
     waiting_one: "One person is waiting for an answer.",
@@ -202,7 +202,7 @@ export const admin = {
       allActive: "All active",
       active: "{{active, number}} active, {{inactive, number}} inactive",
       contactsNote: "Enquiries and requests",
-      /** `when` as inside of a sentence: a time, "yesterday", a short weekday or a date. */
+      /** `when` as used inside a sentence: a time, "yesterday", a short weekday or a date. */
       oldest: "Oldest: {{when}}",
       noneUnread: "All read",
     },
@@ -210,7 +210,9 @@ export const admin = {
     activity: {
       title: "Recent activity",
       none: "No changes yet.",
-      /** `who` has done it; `what` is the title of a service or project, or the name of a person. */
+      /**
+       * `who` is the author; `what` is the title of a service or project, or the name of a person.
+       */
       told: {
         created: "{{who}} created {{what}}",
         changed: "{{who}} changed {{what}}",
@@ -247,7 +249,7 @@ export const admin = {
       offline: "Unreachable",
       connected: "Connected",
       disconnected: "Not connected",
-      /** What the API, or the store behind it, did not give. */
+      /** The parts that the API or its store failed to load. */
       failing: "Failing: {{parts}}",
       checking: "Checking",
       mailOk: "Nothing waiting",
@@ -258,7 +260,7 @@ export const admin = {
       mailFailed_other: "{{count, number}} failed",
     },
   },
-  /** Words of the versions of a record. */
+  /** Versions of a record. */
   history: {
     title: "History",
     lede_one: "One version.",
@@ -274,7 +276,7 @@ export const admin = {
       imported: "Imported",
       filled: "Imported from the website",
     },
-    /** What was done, and to which fields. */
+    /** The action and its fields. */
     didTo: "{{did}}: {{fields}}",
     reverted: "Restored version {{revision, number}}",
     version: "Version {{revision, number}}",
@@ -301,7 +303,7 @@ export const admin = {
     filterLabel: "Folder",
     filters: { all: "All", unread: "Unread", read: "Read", spam: "Spam", trash: "Trash" },
     listLabel: "Messages, the newest first",
-    /** Read out before the name of the sender. */
+    /** Announced before the sender's name. */
     unread: "Unread.",
     more: "Load more",
     failed: "Failed to fetch messages",
@@ -375,7 +377,7 @@ export const admin = {
   newsletter: {
     lede: "{{confirmed, number}} confirmed, {{pending, number}} waiting to confirm.",
     search: "Search addresses",
-    /** Of the filter; its other choices are `states`. */
+    /** For the filter; its other choices are `states`. */
     all: "All",
     columns: { email: "Address" },
     states: { confirmed: "Confirmed", pending: "Waiting" },
@@ -387,7 +389,7 @@ export const admin = {
     forgetAction: "Delete address",
     forgetFailed: "Failed to delete the address",
   },
-  /** Words of putting the things of a list in order. */
+  /** Sorting a list by hand. */
   order: {
     grip: "Reorder {{name}}",
     hint: "Drag, or press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.",
@@ -402,7 +404,7 @@ export const admin = {
     remove: "Remove {{name}}",
     removed: "{{name}} was removed.",
   },
-  /** Words of the search over everything. */
+  /** The command palette. */
   palette: {
     title: "Search and commands",
     placeholder: "Search or type a command",
@@ -417,7 +419,7 @@ export const admin = {
     inactive: "Inactive. {{text}}",
     actions: {
       siteNote: "Opens in a new tab",
-      /** `{{name}}` is what a language calls itself: `Français`. */
+      /** `{{name}}` is the language's own name: `Français`. */
       language: "Language: {{name}}",
       messages: "Export messages as CSV",
       readers: "Export newsletter addresses as CSV",
@@ -432,7 +434,7 @@ export const admin = {
     all: "See {{what}}",
     allMessages: "See all messages found",
   },
-  /** Words of the pictures of a service or project. */
+  /** Pictures of a service or project. */
   pictures: {
     title: "Images",
     used: "{{n, number}} of {{max, number}} used",
@@ -459,7 +461,7 @@ export const admin = {
     unfinished: "Failed to upload images",
     unfinishedText: "Retry the failed pictures or remove them.",
   },
-  /** Words around the preview; what it shows is the public page in English. */
+  /** Texts around the preview, which shows the public page in English. */
   preview: {
     title: "Preview",
     card: "Card",
@@ -472,7 +474,7 @@ export const admin = {
     failed: "The preview could not be loaded",
     enlarge: "Enlarge",
   },
-  /** Words of the screens of projects. */
+  /** The screens of projects. */
   projects: {
     list: {
       title: "Projects Management",
@@ -509,7 +511,7 @@ export const admin = {
     new: "New project",
     featured: "Featured",
   },
-  /** Words of publishing: what waits, how far it is, the last builds. */
+  /** Publishing: waiting changes, progress, the last builds. */
   publish: {
     publish: "Publish",
     oldPages: "Visitors still see the old pages.",
@@ -560,7 +562,7 @@ export const admin = {
     previewOf: "Preview {{name}}, which is not on the site",
     unlisted: "{{kind}} “{{name}}”",
     label: "Publish: {{status}}",
-    /** What waits, and what visitors see. */
+    /** Waiting changes, and the public state. */
     status: {
       asking: "Checking what visitors see",
       failed: "We could not check which changes are live.",
@@ -577,7 +579,7 @@ export const admin = {
     allLive: "Visitors see every change.",
     off: "Publish to put the saved pages on the site.",
   },
-  /** Words of the forms of services and projects. */
+  /** The forms of services and projects. */
   record: {
     leave: {
       title: "Leave without saving?",
@@ -628,7 +630,7 @@ export const admin = {
     add: { detail: "Add a detail", feature: "Add a feature" },
     full: "You can add up to {{max, number}}.",
   },
-  /** Words of the screens of services. */
+  /** The screens of services. */
   services: {
     list: {
       title: "Services Management",

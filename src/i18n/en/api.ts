@@ -1,4 +1,4 @@
-/** What the API answers: refusals, successes, and why something is not published. */
+/** The API's answers: refusals, successes, and reasons for unpublished content. */
 export const api = {
   session: {
     missing: "Please sign in.",
@@ -83,7 +83,7 @@ export const api = {
     unreadable_other: "{{count, number}} messages cannot be read and are left out.",
   },
   readers: { missing: "Address not found.", deleted: "Address deleted." },
-  /** Heads and words of the tables that staff save. */
+  /** Headings and words of CSV exports. */
   table: {
     received: "Received (UTC)",
     kind: "Kind",

@@ -1,4 +1,4 @@
-/** Words of all parts of the product. */
+/** Texts shared by all parts of the product. */
 export const common = {
   cancel: "Cancel",
   menu: { close: "Close menu", open: "Open menu" },
@@ -7,7 +7,7 @@ export const common = {
   skipToContent: "Skip to content",
   close: "Close",
   backToBlog: "Back to the blog",
-  /** Of projects, by their names in content and records. */
+  /** Project statuses, by their names in content and records. */
   statuses: {
     Planning: "Planning",
     "In Progress": "In Progress",
@@ -80,7 +80,7 @@ export const common = {
     wrong: "This value is not valid.",
     once: "Must name each record once.",
   },
-  /** What the admin and the API answer alike. */
+  /** Answers used by both admin and API. */
   saved: {
     services: {
       created: "Service created successfully!",

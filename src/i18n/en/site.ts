@@ -1,8 +1,8 @@
 /** The pages of the site. Words about the agency itself are in `content/`. */
 export const site = {
-  /** Of every page but the home page, whose title names the brand itself. */
+  /** For every page except the home page, whose title contains the brand. */
   pageTitle: "{{title}} - {{brand}}",
-  /** As link previews name a language. */
+  /** The language for link previews. */
   territory: "en_GB",
   untranslated: "This page is not translated yet, so it is shown in English.",
   untranslatedPart: "This part is not translated yet, so it is shown in English.",
@@ -140,7 +140,7 @@ export const site = {
     markets_other: "markets we sell in",
     services_one: "{{n}} service, one team",
     services_other: "{{n}} services, one team",
-    /** From one on; a larger number is written in figures. */
+    /** From one; larger numbers are digits. */
     numbers: [
       "One",
       "Two",
@@ -182,7 +182,7 @@ export const site = {
     comparisons: "Before and after",
     top: "Back to top",
   },
-  /** Under a field that is nearly full: how many of `{n}` are used. */
+  /** Below a nearly full field: how many of `{n}` are used. */
   characters: "{{now}} of {{n}} characters",
   contactForm: {
     hints: {
@@ -238,7 +238,7 @@ export const site = {
   contact: {
     title: "Let’s Connect",
     promise: "Our team typically responds within {{time}} in office hours.",
-    /** Outside office hours: from when we answer. */
+    /** Outside office hours: when answers resume. */
     away: "We answer from {{opens}} on {{day}}.",
     details: "Contact details",
     address: "Address",
@@ -249,7 +249,7 @@ export const site = {
     all: "All projects",
     filter: "Filter projects by category",
     every: "All",
-    /** `{n}` says which form. */
+    /** `{n}` selects the form. */
     count_one: "{{count}} project of {{total}} shown",
     count_other: "{{count}} of {{total}} projects shown",
     more: "+{{n}} more",

@@ -1,4 +1,4 @@
-/** The feed of the blog: every article with its whole text, as feed readers take it. */
+/** The blog's feed: every article with its whole text, in markup for feed readers. */
 import { getContainerRenderer } from "@astrojs/mdx/container-renderer";
 import rss from "@astrojs/rss";
 import type { APIContext } from "astro";
@@ -38,7 +38,7 @@ export async function GET({
       pubDate: new Date(`${article.date}T00:00:00Z`),
       description: article.excerpt,
       categories: [...new Set([article.category, ...article.tags])],
-      // One control in one article would make all of the feed unreadable.
+      // One control character in one article would make the whole feed unreadable.
       content: typedText(feedHtml(html, page, locale)),
     };
   });

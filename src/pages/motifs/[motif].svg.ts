@@ -1,4 +1,4 @@
-/** Each motif as a picture of its own, for the admin and the dialogs of islands. */
+/** Each motif as a picture, for the admin and the dialogs of islands. */
 import type { APIRoute, GetStaticPaths } from "astro";
 import { MOTIFS } from "#site/components/motifs.ts";
 

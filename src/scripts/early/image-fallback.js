@@ -8,6 +8,6 @@ addEventListener(
     image.srcset = "";
     image.src = "/placeholder.svg";
   },
-  // Errors of pictures do not bubble.
+  // Error events of pictures do not bubble.
   true,
 );

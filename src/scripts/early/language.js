@@ -1,11 +1,9 @@
-/*
- * The language of a page. One in the address wins: the page is written in it. Otherwise the first
- * of these that names a language of the site: `?lng=`, the cookie `i18next`, `i18nextLng` in local
- * and session storage, the browser's preferences, the page itself. It is remembered, in the cookie
- * only if another program has set that. The page in it replaces this one before the first paint:
- * nothing of this one is seen meanwhile, unless the other does not come. Robots get what they asked
- * for; their name or address gives them away, and phones named CUBOT are not among them.
- */
+/* The language of a page. A language in the address wins. Otherwise the first of these that names
+   a language of the site: `?lng=`, the cookie `i18next`, `i18nextLng` in local and session
+   storage, the browser's preferences, the page itself. It is remembered, in the cookie only if
+   another program has set that. The page in that language replaces this one before the first
+   paint: this page stays hidden meanwhile, unless the other fails to load. Robots get the
+   requested page; their name or address identifies them, and phones named CUBOT are not robots. */
 {
   const ROBOTS = /[^u]bot|crawl|spider|preview|google|facebook|whatsapp|lighthouse|http/i;
   const COOKIE = /(?:^|; )i18next=([^;]*)/;
@@ -13,12 +11,12 @@
   const address = new URL(location);
 
   /**
-   * The first language of the site in a list like `de,fr-CA`. The build puts its codes in the place
-   * of LOCALES.
+   * The first language of the site in a list like `de,fr-CA`. The build replaces LOCALES by its
+   * codes.
    */
   const languageIn = (list) => /(?:^|,)(LOCALES)(?![a-z])/i.exec(list)?.[1].toLowerCase();
 
-  /** Nothing, where the browser blocks what is asked for. */
+  /** The result of `use`; `undefined` when the browser blocks it. */
   const unlessBlocked = (use) => {
     try {
       return use();
@@ -29,8 +27,8 @@
   const cookie = unlessBlocked(() => COOKIE.exec(document.cookie)?.[1]);
   const kept = unlessBlocked(() => localStorage.i18nextLng);
   const keptForVisit = unlessBlocked(() => sessionStorage.i18nextLng);
-  // Where nothing can be stored: visitors who come to an English page from another page of the site
-  // have chosen English there.
+  // Without storage: visitors who reach an English page from another page of the site have chosen
+  // English there.
   const chosen = document.referrer && new URL(document.referrer).host === location.host ? "en" : "";
 
   const language =

@@ -1,8 +1,8 @@
-/* On a page that a function has made: the language that its address asks for is remembered. */
+/* On a page made by a function: remembers the language in its address. */
 if (/[?&](?:lng|locale)=/.test(location.search)) {
   try {
     localStorage.i18nextLng = document.documentElement.lang;
   } catch {
-    // The page is in it all the same.
+    // The page is in that language anyway.
   }
 }

@@ -3,7 +3,7 @@
   try {
     ({ theme } = localStorage);
   } catch {
-    // Blocked storage remembers nothing.
+    // Without storage nothing is remembered.
   }
   if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme;
 }

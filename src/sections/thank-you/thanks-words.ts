@@ -1,11 +1,11 @@
-/** The last words of the forms, the same that a visitor with script reads in place. */
+/** The closing texts of the forms, the same as shown in place with JavaScript. */
 import type { SiteContent } from "#domain/content/site.ts";
 import type { Locale, Thanks } from "#domain/links.ts";
 import { answerTimes, siteText } from "#site/i18n/translate.ts";
 
 type MessageThanks = Exclude<Thanks, "newsletter">;
 
-/** Where the words are. */
+/** The text groups. */
 const GROUPS = {
   home: "contactForm.success",
   contact: "contactPage.success",
@@ -16,8 +16,8 @@ const GROUPS = {
 export const MESSAGE_THANKS = Object.keys(GROUPS) as MessageThanks[];
 
 /**
- * What is said after a form, and what happens next: the steps of the home page, with the time that
- * this form promises.
+ * The confirmation of a form and the next steps: those of the home page, with this form's promised
+ * time.
  */
 export function thanksWords(
   thanks: MessageThanks,
