@@ -1,6 +1,6 @@
 /**
- * What staff wait for: from a click to a painted list, a key in a long form, and scrolling through
- * many rows, on this machine as it is.
+ * Waiting times of staff: from a click to a painted list, a key in a long form, and scrolling
+ * through many rows, on this machine.
  */
 import type { Browser, Page } from "playwright";
 import { personOf, type TokenHeaders } from "#tests/support/people/signed-in.ts";
@@ -13,12 +13,11 @@ const RUNS = 5;
 const KEYS = 60;
 /** Milliseconds between two keys of a fast typist. */
 const BETWEEN_KEYS = 100;
-/** Until what is fetched in a quiet moment is there, in milliseconds. */
+/** Milliseconds until prefetched files have loaded. */
 const QUIET = 3_000;
 
 /**
- * Prints a table and gives its figures: milliseconds, each with the number that the product has to
- * hold, where there is one.
+ * Prints a table and returns its figures in milliseconds, each with the product's bound, if any.
  */
 export async function benchAdmin(): Promise<unknown> {
   process.env["JWT_SECRET"] = SECRET;
@@ -55,8 +54,8 @@ interface Staff {
 }
 
 /**
- * From the press on "Services" until the window is full of its 200 records: the first time in a
- * session, at once or after a moment, and later.
+ * From the press on "Services" until its 200 records fill the window: the first time in a session,
+ * at once or after a moment, and later.
  */
 async function clicks(at: Staff) {
   const times = {
@@ -116,7 +115,7 @@ async function timeToList(page: Page): Promise<number> {
               document.querySelector(".table tbody tr:last-child")?.getBoundingClientRect()
                 .bottom ?? 0;
             if (end < innerHeight) requestAnimationFrame(look);
-            // Behind the frame that shows it.
+            // After the frame that shows it.
             else setTimeout(() => resolve(performance.now() - timeStamp));
           };
           look();
@@ -133,8 +132,8 @@ async function timeToList(page: Page): Promise<number> {
 }
 
 /**
- * What a key in the middle one of 30 entries costs the page: all its work until it is painted, and
- * all until the next key.
+ * The cost of a key in the middle one of 30 entries: all work until the paint, and all until the
+ * next key.
  */
 async function typing(at: Staff) {
   const page = await open(at, "/admin/services");

@@ -1,4 +1,4 @@
-/** Pictures going in and pages going out. */
+/** Uploads of pictures, and page loads. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,7 @@ import { makeJpegOf } from "#tests/support/records/pictures.ts";
 import { fire, flood } from "./load.ts";
 import { describe, failures, on, ratio, type Row, SECONDS, WARM_UP } from "./rig.ts";
 
-/** Eight pictures of 4 MB at once, three times, each time on a platform that has just started. */
+/** Eight simultaneous pictures of 4 MB, three times, each on a freshly started platform. */
 export async function benchUploads() {
   const pictures = await Promise.all(Array.from({ length: 8 }, () => makeJpegOf(4 * 1024 * 1024)));
   const bodies = pictures.map((bytes) => multipart({ bytes, name: "a.jpg", type: "image/jpeg" }));
@@ -57,7 +57,7 @@ export async function benchUploads() {
 
 const slowest = (rounds: { ms: number }[]) => Math.max(...rounds.map(({ ms }) => ms));
 
-/** The home page, beside a bare server that sends the same bytes. Needs a built site. */
+/** The home page, beside a bare server with the same bytes. Needs a built site. */
 export async function benchPages() {
   const siteDir = resolve(process.env["SITE_DIR"] ?? "dist");
   const page = readFileSync(join(siteDir, "index.html"));
@@ -89,7 +89,7 @@ export async function benchPages() {
     held: told.rate >= 3_000 && failures(told).length === 0,
     floor: `${describe(floor)}, uncompressed and without headers`,
     ratio: ratio(told.rate, floor.rate),
-    // The bare server runs in the process that also asks.
+    // The bare server shares its process with the client.
     cost: `${told.cost} ms`,
     storeCalls: "0",
   };

@@ -1,6 +1,6 @@
 /**
- * The loads that the API has to hold, each measured on a platform of its own beside a floor: the
- * same host with the bare store calls.
+ * The API's target loads, each measured on a platform of its own beside a floor: the same host with
+ * bare store calls.
  */
 import { cpus, loadavg } from "node:os";
 import { ENQUIRY } from "#tests/support/api/enquiry.ts";
@@ -24,7 +24,7 @@ import { inspect, PASSWORD } from "./seed.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Prints the table and gives its rows with everything that was measured. */
+/** Prints the table and returns its rows with all measurements. */
 export async function benchApi(): Promise<unknown> {
   process.env["JWT_SECRET"] = SECRET;
   const machine = {
@@ -50,9 +50,7 @@ function told({ busyMs, functions }: (typeof profiles)[number]["threads"][number
   return [`  a thread that was busy for ${busyMs} ms`, ...functions].join("\n    ");
 }
 
-/**
- * Twenty visitors who send one enquiry after the other, with a mail server that takes every mail.
- */
+/** Twenty visitors who send enquiries in sequence, with a mail server that accepts every mail. */
 async function benchEnquiries() {
   const mail = await startMailServer();
   const env = Object.fromEntries(
@@ -209,8 +207,7 @@ async function benchFlood() {
 }
 
 /**
- * What two members of the staff do: look at lists and counts, read, and make a service now and
- * then.
+ * The work of two members of staff: view lists and counts, read, and sometimes create a service.
  */
 async function work(
   platform: BenchPlatform,

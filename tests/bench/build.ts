@@ -1,7 +1,7 @@
 /**
- * A whole build with 10, 100 and 1,000 records, each with a picture of its own: seconds, and
- * milliseconds a page on top of what the smallest one costs. A picture is made once, in the first
- * build that has it, and counted apart.
+ * A whole build with 10, 100 and 1,000 records, each with its own picture: seconds, and
+ * milliseconds per page above the smallest build. A picture is processed once, in its first build,
+ * and counted separately.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,20 +16,20 @@ import { makeDataDir } from "./platform.ts";
 export const ROOT = join(import.meta.dirname, "../..");
 const COUNTS = [10, 100, 1_000];
 const PHOTO = join(ROOT, "content/services/_images/web-1.webp");
-/** Clock ticks of the system in a second. */
+/** System clock ticks per second. */
 const TICKS = 100;
 
 interface Doc {
   items: Record<string, unknown>[];
 }
 
-/** Seconds by the clock, and of the processor, which a busy machine does not make longer. */
+/** Seconds by the clock, and of processor time, which a busy machine does not lengthen. */
 interface Cost {
   seconds: number;
   work: number;
 }
 
-/** `RECORDS=10,200` chooses other numbers. */
+/** Runs the bench. `RECORDS=10,200` sets other numbers. */
 export async function benchBuild(): Promise<unknown> {
   const counts = process.env["RECORDS"]?.split(",").map(Number) ?? COUNTS;
   const rows: Record<string, Record<string, number>> = {};
@@ -67,8 +67,8 @@ export async function benchBuild(): Promise<unknown> {
 }
 
 /**
- * The records of `content/` and as many more as it takes, half of them services; how many pictures
- * those have of their own.
+ * Stores the records of `content/` and as many more as needed, half of them services; returns the
+ * number of their own pictures.
  */
 export async function fill(store: TestStore, count: number): Promise<number> {
   await fillFromContent(ROOT);
@@ -85,9 +85,7 @@ export async function fill(store: TestStore, count: number): Promise<number> {
   return pictures;
 }
 
-/**
- * A record like one of the content, at an address of its own; it is a page of what a record has.
- */
+/** A copy of a content record, at an address of its own; its page comes from the record alone. */
 function copy(
   model: Record<string, unknown> | undefined,
   n: number,
@@ -106,7 +104,7 @@ function copy(
   };
 }
 
-/** Uploads a picture that no other call gives: its address. */
+/** Uploads a picture that no other call makes, and returns its address. */
 async function takePhoto(n: number): Promise<string> {
   const bytes = await sharp(PHOTO)
     .modulate({ hue: n % 360, brightness: 1 + Math.floor(n / 360) / 20 })
@@ -115,7 +113,7 @@ async function takePhoto(n: number): Promise<string> {
   return storePicture(Buffer.from(bytes), Date.now());
 }
 
-/** Builds the site with the records of the store that the environment leads to. */
+/** Builds the site with the records of the store in the environment. */
 export async function build(folder: string): Promise<Cost> {
   const [started, worked] = [performance.now(), childrenTime()];
   const child = spawn(process.execPath, [join(ROOT, "netlify/build.ts"), "--outDir", folder], {
@@ -128,8 +126,8 @@ export async function build(folder: string): Promise<Cost> {
 }
 
 /**
- * Seconds of the processor that all processes took which this one, or another, started and which
- * have ended; not a number where the system does not say.
+ * Processor seconds of all ended child processes of this process or another; NaN where the system
+ * does not report them.
  */
 export function childrenTime(pid: number | "self" = "self"): number {
   try {
@@ -142,7 +140,7 @@ export function childrenTime(pid: number | "self" = "self"): number {
   }
 }
 
-/** What is more than the least is the noise of the machine. */
+/** The excess over the minimum is noise of the machine. */
 function least(one: Cost, other: Cost): Cost {
   return { seconds: Math.min(one.seconds, other.seconds), work: Math.min(one.work, other.work) };
 }

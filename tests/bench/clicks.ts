@@ -1,6 +1,6 @@
 /**
- * How long a click waits for its picture on a slow phone: from the press to the next paint, with
- * the processor slowed four times.
+ * The delay of a click on a slow phone: from the press to the next paint, with the processor slowed
+ * four times.
  */
 import type { Browser, Page } from "playwright";
 import { median, PHONE, SITE_URL } from "./phone.ts";
@@ -8,7 +8,7 @@ import { median, PHONE, SITE_URL } from "./phone.ts";
 const RUNS = 5;
 const WIDE = { viewport: { width: 1440, height: 900 } };
 
-/** What is clicked, and on which page. */
+/** The clicked elements and their pages. */
 const CLICKS: Record<
   string,
   { path: string; device: object; click: (page: Page) => Promise<void> }

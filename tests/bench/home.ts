@@ -20,8 +20,8 @@ const URL_HOME = `${SITE_URL}/`;
 const ROUNDS = 7;
 
 /**
- * Prints a table and gives its figures: kilobytes (1,000 bytes) as transferred, milliseconds,
- * scores of 100.
+ * Prints a table and returns its figures: kilobytes (1,000 bytes) as transferred, milliseconds,
+ * scores out of 100.
  */
 export async function benchHome(): Promise<unknown> {
   const bare = createServer((_request, response) => {
@@ -46,8 +46,8 @@ export async function benchHome(): Promise<unknown> {
 }
 
 /**
- * Median main-thread task time in milliseconds until two seconds after load, beside a bare page
- * measured in turn.
+ * Median main-thread task time in milliseconds until two seconds after load, alternating with a
+ * bare page.
  */
 async function measureMainThread(
   browser: Browser,

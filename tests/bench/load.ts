@@ -1,4 +1,4 @@
-/** Load on a platform, and what came of it. Times are milliseconds. */
+/** Load on a platform, and its outcome. Times are in milliseconds. */
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
@@ -9,11 +9,11 @@ export interface Outcome {
   rate: number;
   p50: number;
   p99: number;
-  /** Processor time of the platform for each answer. */
+  /** Processor time of the platform per answer. */
   cost: number;
-  /** Calls of the store for each answer. */
+  /** Store calls per answer. */
   calls: number;
-  /** How many answers had which status; 0 is no answer at all. */
+  /** Number of answers by status; 0 is no answer at all. */
   statuses: Record<string, number>;
 }
 
@@ -28,7 +28,7 @@ export interface Shot {
   body?: string | Buffer;
 }
 
-/** `clients` at once for `seconds`, each as fast as it is answered. */
+/** `clients` in parallel for `seconds`, each as fast as it gets answers. */
 export async function flood(
   target: Target,
   shot: Shot,
@@ -58,8 +58,8 @@ export async function flood(
 }
 
 /**
- * `perSecond` shots for `seconds`, each at its time whatever became of those before it, as a flood
- * is. The times are given of the answers of each status alone.
+ * `perSecond` shots for `seconds`, on schedule whatever the earlier ones do, like a flood. Times
+ * are reported per status.
  */
 export async function barrage(
   target: Target,
@@ -101,13 +101,13 @@ export async function barrage(
   };
 }
 
-/** Lanes so far: each has addresses that no other has had. */
+/** Number of lanes so far: each has addresses of its own. */
 let lanesBefore = 0;
 
 /**
- * `lanes` senders at once for `seconds`; `next` makes the next shot of a lane. Every five shots a
- * lane goes on from another address of this machine, as other visitors would, so that the limit of
- * an address is not what is measured.
+ * `lanes` parallel senders for `seconds`; `next` makes the next shot of a lane. After five shots a
+ * lane switches to another address of this machine, as another visitor would, so that the limit per
+ * address does not apply.
  */
 export async function visit(
   target: Target,
@@ -151,7 +151,7 @@ export async function visit(
   };
 }
 
-/** One request; its status, or 0 when there was no whole answer. */
+/** Sends one request and returns its status, or 0 without a complete answer. */
 export function fire(
   port: number,
   { method = "GET", path, headers = {}, body }: Shot,
@@ -171,7 +171,7 @@ export function fire(
   });
 }
 
-/** One shot after the other, `count` times. */
+/** `count` sequential shots. */
 export async function measure(target: Target, shot: Shot, count: number): Promise<Outcome> {
   const times: number[] = [];
   const spent = await spending(target);
@@ -196,8 +196,7 @@ export async function measure(target: Target, shot: Shot, count: number): Promis
 }
 
 /**
- * Looks at what the platform has spent so far; what comes back says what each answer since then has
- * cost it.
+ * Reads the platform's consumption; the returned function computes the cost per answer since then.
  */
 async function spending(
   target: Target,

@@ -1,6 +1,5 @@
 /**
- * What a page's main thread was busy with, from a trace of the browser: work is counted, waiting
- * for the screen's next frame is not.
+ * Main-thread work of a page, from a browser trace: counts work, not waiting for the next frame.
  */
 import type { Browser, Page } from "playwright";
 import { round } from "./phone.ts";
@@ -13,10 +12,7 @@ export interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
-  /**
-   * Microseconds of the thread's own time: says nearly the same on a busy machine as on a quiet
-   * one.
-   */
+  /** Microseconds of the thread's own time: nearly the same on a busy and a quiet machine. */
   tdur?: number;
   args?: { data?: { type?: string } };
 }
@@ -37,8 +33,8 @@ export async function traced(
 }
 
 /**
- * Milliseconds of script, style, layout and painting for each key: from its event until the paint
- * that follows it is done, and until the next key.
+ * Milliseconds of script, style, layout and painting per key: from its event until its paint is
+ * done, and until the next key.
  */
 export function costOfKeys(trace: readonly TraceEvent[]): {
   untilPainted: number[];
@@ -59,7 +55,7 @@ export function costOfKeys(trace: readonly TraceEvent[]): {
     }, 0) / 1_000;
   const untilPainted = keys.map((key, index) => {
     const next = keys[index + 1] ?? Infinity;
-    // What a key changes is drawn in one frame, which paints and commits several times.
+    // A key's changes are drawn in one frame, which paints and commits several times.
     const painted = paints.find((paint) => paint > key && paint < next);
     if (painted === undefined) throw new Error("A key was never painted.");
     const frame = tasks.find(({ ts, dur = 0 }) => ts <= painted && ts + dur >= painted);
@@ -69,7 +65,7 @@ export function costOfKeys(trace: readonly TraceEvent[]): {
   return { untilPainted, untilNextKey };
 }
 
-/** Milliseconds of all that the page did. */
+/** Milliseconds of all work of the page. */
 export function workIn(trace: readonly TraceEvent[]): number {
   const main = mainThreadOf(trace, ({ name }) => name === "EventDispatch");
   return round(
@@ -89,7 +85,7 @@ export function longestTask(trace: readonly TraceEvent[]): number {
   );
 }
 
-/** The events of the thread that `known` happens on. */
+/** The events of the thread with `known`. */
 function mainThreadOf(
   trace: readonly TraceEvent[],
   known: (event: TraceEvent) => boolean,

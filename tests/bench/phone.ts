@@ -1,6 +1,6 @@
 /**
- * What every page bench measures on a phone profile: the built site on a port of its own, weight,
- * layout shift, Lighthouse.
+ * Shared measurements of page benches on a phone profile: the built site on a port of its own,
+ * weight, layout shift, Lighthouse.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
@@ -29,7 +29,7 @@ export const PHONE = {
 };
 
 /**
- * Runs `measure` with the local platform serving the built site and a browser open, and ends both.
+ * Runs `measure` with the local platform serving the built site and a browser open, then ends both.
  */
 export async function withSite<Figures>(
   measure: (browser: Browser) => Promise<Figures>,
@@ -73,8 +73,8 @@ export function launchBrowser(...args: string[]): Promise<Browser> {
 }
 
 /**
- * Kilobytes transferred until the network rests, by kind of resource; inline script from the
- * compressed page is counted apart.
+ * Kilobytes transferred until the network is idle, by kind of resource; inline script in the
+ * compressed page is counted separately.
  */
 export async function measureWeight(
   browser: Browser,

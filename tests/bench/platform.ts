@@ -1,6 +1,6 @@
 /**
- * A platform in a process of its own, with its own data, so that its memory and its processor time
- * are its own.
+ * A platform in a process of its own, with its own data, so that memory and processor time can be
+ * measured.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
@@ -15,13 +15,13 @@ import { profileOptions } from "./profile.ts";
 export interface BenchPlatform {
   url: string;
   port: number;
-  /** Processor time so far, in milliseconds: says the same on a busy machine as on a quiet one. */
+  /** Processor time so far, in milliseconds: the same on a busy and a quiet machine. */
   processorTime(): number;
-  /** Calls of the store so far: says the same on any machine. */
+  /** Store calls so far: the same on any machine. */
   storeCalls(): Promise<number>;
   /**
-   * The most memory that the process ever held, in megabytes (1,000,000 bytes); not a number where
-   * the system does not tell.
+   * Peak memory of the process, in megabytes (1,000,000 bytes); NaN where the system does not
+   * report it.
    */
   peakMemory(): number;
   stop(): Promise<void>;
@@ -30,12 +30,12 @@ export interface BenchPlatform {
 export interface BenchOptions {
   dataDir: string;
   siteDir?: string;
-  /** The floor's functions in place of the product's. */
+  /** Uses the floor's functions in place of the product's. */
   floor?: boolean;
   env?: Record<string, string>;
   /**
-   * Where the profiles of its threads go when it ends; without a folder it is not profiled, which
-   * costs a little speed.
+   * Folder for the profiles of its threads, written at the end; without it nothing is profiled,
+   * which is slightly faster.
    */
   profileDir?: string;
 }
@@ -101,8 +101,8 @@ function peakOf(pid: number | undefined): number {
 
 function processorTimeOf(pid: number | undefined): number {
   try {
-    // Behind the name in brackets, which may hold blanks, the 12th and 13th are hundredths of a
-    // second: its own and the kernel's for it.
+    // After the name in brackets, which may contain spaces, fields 12 and 13 are hundredths of a
+    // second: user and kernel time.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");
@@ -112,7 +112,7 @@ function processorTimeOf(pid: number | undefined): number {
   }
 }
 
-/** Counts what this process sends to its Blobs server, over either of Node's ways of asking. */
+/** Counts this process's requests to its Blobs server, through both of Node's HTTP clients. */
 function countStoreCalls(): () => number {
   let calls = 0;
   subscribe("http.client.request.start", (message) => {

@@ -1,6 +1,6 @@
 /**
- * Where the processor time of a platform went, from the profiles that Node writes when it ends: one
- * of each thread.
+ * Processor time of a platform by function, from the profiles that Node writes at exit: one per
+ * thread.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -8,23 +8,23 @@ import { basename, join } from "node:path";
 interface CpuProfile {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[];
   samples: number[];
-  /** Microseconds, one for each sample. */
+  /** Microseconds, one per sample. */
   timeDeltas: number[];
 }
 
-/** Lines of one profile that are printed. */
+/** Number of printed lines per profile. */
 const TOLD = 12;
-/** What V8 calls time in which nothing runs. */
+/** V8's names for idle time. */
 const WAITING = ["(idle)", "(program)"];
 
-/** Node's own options for a process whose profiles go into that folder. */
+/** Node options for a process with profiles in that folder. */
 export function profileOptions(dir: string): string[] {
   return ["--cpu-prof", `--cpu-prof-dir=${dir}`];
 }
 
 /**
- * For each thread, the busiest first, the functions that took most of its time themselves, with
- * their part of it in percent.
+ * For each thread, busiest first: the functions with the most own time, with their share in
+ * percent.
  */
 export function profilesIn(dir: string): { busyMs: number; functions: string[] }[] {
   const files = readdirSync(dir).filter((name) => name.endsWith(".cpuprofile"));

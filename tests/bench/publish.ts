@@ -1,8 +1,8 @@
 /**
- * One changed record on its way to visitors, on the platform of this machine: seconds from the
- * press of Publish until the page that they get has it, while others read the site all the time and
- * must not notice. A machine with much else to do takes longer for the same seconds of the
- * processor. `RECORDS=200` adds records, `TIMES=5` tries more often.
+ * The way of one changed record to visitors, on this machine's platform: seconds from the press of
+ * Publish until the served page has it, while others read the site all the time and must not
+ * notice. A busy machine takes longer for the same processor seconds. `RECORDS=200` adds records,
+ * `TIMES=5` repeats more often.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -17,10 +17,10 @@ import { startStore } from "#tests/support/store/store.ts";
 import { build, childrenTime, fill, ROOT, tenths } from "./build.ts";
 import { SECRET } from "./platform.ts";
 
-/** What the agency wants held. */
+/** The agency's bounds. */
 const BOUND = { seconds: 12, requests: 1_000, failed: 0 };
 const PAGES = ["/", "/services", "/projects", "/about", "/contact", "/blog", "/bn", "/fr/services"];
-/** By then it is clear that nothing will come. */
+/** By then the page will not come any more. */
 const DEADLINE = 120_000;
 
 export async function benchPublish(): Promise<unknown> {
@@ -104,7 +104,7 @@ async function publishOnce(
     "of them building": builds[0]?.seconds,
     "seconds of the processor": tenths(work() - worked),
     "requests meanwhile": asked,
-    // When no visitor has met the new pages yet, all were of the old ones.
+    // When no visitor has met the new pages yet, all pages were old ones.
     "of the old pages": before || asked,
     failed: failed.length,
     "to hold": `${BOUND.seconds} s, ${BOUND.requests} requests, ${BOUND.failed} failed`,

@@ -1,6 +1,5 @@
 /**
- * What the benches of the API share: a platform over a store that was filled before, and the row
- * that a load comes to.
+ * Shared setup of the API benches: a platform over a prefilled store, and the result row of a load.
  */
 import { join } from "node:path";
 import type { TokenHeaders } from "#tests/support/people/signed-in.ts";
@@ -10,8 +9,8 @@ import { profilesIn } from "./profile.ts";
 import { seed } from "./seed.ts";
 
 /**
- * Seconds that a load goes on, and that it goes on before anything is measured: what is compiled by
- * then is how a site runs.
+ * Duration of a load in seconds, and of the warm-up before it: compiled code is the normal state of
+ * a site.
  */
 export const SECONDS = 8;
 export const WARM_UP = 4;
@@ -22,26 +21,24 @@ export interface Row {
   toHold: string;
   held: boolean;
   floor: string;
-  /**
-   * How many times the floor: of a rate how much of it is left, of a time how much longer it takes.
-   */
+  /** Ratio to the floor: the remaining share of a rate, the multiple of a time. */
   ratio: number;
-  /** Milliseconds of the platform's processor time for each answer, and for each of the floor's. */
+  /** Milliseconds of the platform's processor time per answer, and per answer of the floor. */
   cost: string;
-  /** Calls of the store for each answer, and for each of the floor's. */
+  /** Store calls per answer, and per answer of the floor. */
   storeCalls: string;
 }
 
 /**
- * Where the time of each product's platform went; only filled by `npm run bench -- api profile`, as
- * profiling slows what it looks at.
+ * Time of each product's platform by function; only filled by `npm run bench -- api profile`, as
+ * profiling slows the platform.
  */
 export const profiles: { load: string; threads: ReturnType<typeof profilesIn> }[] = [];
 const PROFILING = process.argv[3] === "profile";
 
 /**
- * Runs `work` on a platform over a fresh data folder: the product's, under the name of a `load`
- * when it may be profiled, or the floor's.
+ * Runs `work` on a platform over a fresh data folder: the product's, named by `load` if it may be
+ * profiled, or the floor's.
  */
 export async function on<Result>(
   {

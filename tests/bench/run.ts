@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- home` (or one of the other parts): figures, printed and saved as JSON. Never
- * part of the tests: the machine is shared and noisy.
+ * `npm run bench -- home` (or another part): prints figures and saves them as JSON. Never part of
+ * the tests: the machine is shared and noisy.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { benchAdmin } from "./admin.ts";

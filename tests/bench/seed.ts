@@ -1,4 +1,4 @@
-/** Stores as they are after some years: written before a platform starts over them. */
+/** Stores after some years of use, written before a platform starts over them. */
 import { randomBytes } from "node:crypto";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
@@ -8,11 +8,11 @@ import { startStore } from "#tests/support/store/store.ts";
 
 export const PASSWORD = "nakshi kantha of 1936";
 
-/** Writes at a time while a store is filled. */
+/** Concurrent writes while filling a store. */
 const AT_ONCE = 200;
 
 /**
- * Fills the store of a data folder, the first service with so many details; the token is an
+ * Fills the store of a data folder, the first service with that many details; the token is an
  * admin's.
  */
 export async function seed(
@@ -29,7 +29,7 @@ export async function seed(
   const messages = Array.from({ length: fill.messages ?? 0 }, (_, index) => message(index));
   for (let from = 0; from < messages.length; from += AT_ONCE) {
     const writes = messages.slice(from, from + AT_ONCE).map((record, index) => {
-      // Few are unread, some are spam, and most have been read.
+      // Few are unread, some are spam, most are read.
       const folder = index % 30 === 0 ? "unread" : index % 50 === 7 ? "spam" : "read";
       return store.write("messages", `${folder}/${record._id}`, record);
     });
@@ -39,7 +39,7 @@ export async function seed(
   return bearer(await tokenOf(admin));
 }
 
-/** How many objects a store has, and which different values `pick` finds in them. */
+/** Number of objects in a store, and the distinct values of `pick` among them. */
 export async function inspect<Value>(
   dataDir: string,
   name: string,

@@ -1,15 +1,14 @@
 /**
  * Scores, weight by kind and layout shift of every page of the built site on a phone profile, and
- * how long clicks wait for their paint.
+ * the time from clicks to their paint.
  */
 import { measureClicks } from "./clicks.ts";
 import { measureLighthouse, measureShift, measureWeight, SITE_URL, withSite } from "./phone.ts";
 
 /**
- * Prints a table and gives its figures, a row for each page of the sitemap, or for the paths in
- * `ONLY` (separated by commas):
- * the median of three Lighthouse runs, kilobytes (1,000 bytes) as transferred, layout shift at load
- * and after scrolling to the end.
+ * Prints a table and returns its figures, a row per page of the sitemap, or per path in `ONLY`
+ * (separated by commas): the median of three Lighthouse runs, kilobytes (1,000 bytes) as
+ * transferred, layout shift at load and after scrolling to the end.
  */
 export async function benchSite(): Promise<unknown> {
   return withSite(async (browser) => {
@@ -33,7 +32,7 @@ export async function benchSite(): Promise<unknown> {
   });
 }
 
-/** The paths of the pages, whatever host the site was built for. */
+/** The paths of the pages, whatever the site's host. */
 async function pagesOfSitemap(): Promise<string[]> {
   const read = async (path: string) => (await fetch(SITE_URL + path)).text();
   const places = (xml: string) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- walk [PATH …]`: the pages of one visit in turn, with what the browser keeps
- * from those before.
+ * `npm run bench -- walk [PATH …]`: the pages of one visit in turn, with the browser's cache from
+ * earlier ones.
  */
 import { loadavg } from "node:os";
 import { resolve } from "node:path";
@@ -20,7 +20,7 @@ const PAGES = [
 ];
 
 /**
- * Prints a table for each device and gives its figures: bytes as transferred, milliseconds of the
+ * Prints a table for each device and returns its figures: bytes as transferred, milliseconds of the
  * main thread and until the first paint.
  */
 export async function benchWalk(): Promise<unknown> {

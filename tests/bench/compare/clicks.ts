@@ -1,11 +1,11 @@
-/** The two clicks that every site of this kind has, on a processor four times slower. */
+/** Two clicks that every site of this kind has, on a processor four times slower. */
 import type { Browser, Page } from "playwright";
 import { timeToPaint } from "../clicks.ts";
 import { type Device, newVisitor, open } from "./visit.ts";
 
 export type Clicks = Record<"theme" | "menu", number>;
 
-/** Ours, then AstroWind's; a site with neither gives no figure. */
+/** Ours, then AstroWind's; a site with neither has no figure. */
 const BUTTONS: Record<keyof Clicks, { device: Device; selector: string }> = {
   theme: {
     device: "desktop",

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- compare DIR [OURS=THEIRS …]`: the build in `dist` beside any other static
- * build, page by page. Both are served by the same host and visited in turn, and who comes first
- * changes with each run, so that the machine's moods fall on both alike.
+ * build, page by page. The same host serves both, visits alternate, and the order changes with each
+ * run, so that noise of the machine affects both alike.
  */
 import { existsSync } from "node:fs";
 import { loadavg } from "node:os";
@@ -16,7 +16,7 @@ import { type Device, DEVICES, runs, type Visit, visit } from "./visit.ts";
 
 const RUNS = runs(9);
 const DEBUG_PORT = 8896;
-/** The pages of AstroWind's build that do the job of ours. */
+/** Pages of AstroWind's build that correspond to ours. */
 const PAIRS = [
   "/",
   "/services",
@@ -34,7 +34,8 @@ interface Measured {
 }
 
 /**
- * Prints a table for each kind of figure, ours beside theirs with the ratio, and gives all medians.
+ * Prints a table for each kind of figure, ours beside theirs with the ratio, and returns all
+ * medians.
  */
 export async function benchCompare(): Promise<unknown> {
   const [dir, ...given] = process.argv.slice(3);

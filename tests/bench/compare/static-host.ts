@@ -1,6 +1,6 @@
 /**
- * Any static build over HTTP/2 with brotli, as a CDN serves it, so that two builds are measured on
- * the same ground.
+ * Serves any static build over HTTP/2 with brotli, as a CDN does, so that two builds are measured
+ * alike.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -12,7 +12,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { memoize } from "#domain/text/intl.ts";
 
 export interface StaticHost {
-  /** `https://localhost:<port>`, with a certificate that no browser knows. */
+  /** `https://localhost:<port>`, with a certificate that browsers do not trust. */
   url: string;
   close(): void;
 }
@@ -33,10 +33,10 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 const COMPRESSED = /^(?:text|application)\/|svg/;
-/** What Netlify's edge compresses with. */
+/** The compression level of Netlify's edge. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** Serves `dir`. Throws when there is no `openssl` to make a certificate with. */
+/** Serves `dir`. Throws without `openssl`, which makes the certificate. */
 export async function startStaticHost(dir: string): Promise<StaticHost> {
   const read = memoize((file: string) => {
     const type = TYPES[extname(file)] ?? "application/octet-stream";
@@ -66,12 +66,15 @@ export async function startStaticHost(dir: string): Promise<StaticHost> {
   };
 }
 
-/** Throws for a page that a build does not have: its 404 would be measured. */
+/** Throws for a page missing from a build: otherwise its 404 would be measured. */
 export function refuseMissing(dir: string, paths: readonly string[]): void {
   for (const path of paths) if (!fileOf(dir, path)) throw new Error(`${dir} has no page ${path}.`);
 }
 
-/** The file of a path, as Netlify finds it: itself, with `.html`, or the folder's `index.html`. */
+/**
+ * The file at a path, as Netlify resolves it: the path itself, with `.html`, or the folder's
+ * `index.html`.
+ */
 function fileOf(dir: string, path: string): string | undefined {
   const candidates = [path, `${path.replace(/\/$/, "")}.html`, join(path, "index.html")].map(
     (name) => join(dir, name),

@@ -1,6 +1,5 @@
 /**
- * What the main thread of a page did, by kind of work, from a trace: each event's own time, without
- * the events inside it.
+ * Main-thread work of a page by kind, from a trace: each event's own time, without nested events.
  */
 import type { TraceEvent } from "../main-thread.ts";
 
@@ -37,7 +36,7 @@ const KIND_OF: Record<string, Kind> = {
 
 export type ThreadWork = Record<Kind | "all" | "longest", number>;
 
-/** Milliseconds of the thread's own time: by kind, in all, and of the longest task. */
+/** Milliseconds of the thread's own time: by kind, in total, and of the longest task. */
 export function threadWork(trace: readonly TraceEvent[]): ThreadWork {
   const events = pageThread(trace);
   const work = {
@@ -45,7 +44,7 @@ export function threadWork(trace: readonly TraceEvent[]): ThreadWork {
     all: 0,
     longest: 0,
   };
-  /** The events that the current one stands in, each with the time of those directly inside it. */
+  /** The enclosing events of the current one, each with the time of its direct children. */
   const open: { event: TraceEvent; inside: number }[] = [];
   const settle = () => {
     const { event, inside } = open.pop() ?? { event: undefined, inside: 0 };
@@ -65,10 +64,7 @@ export function threadWork(trace: readonly TraceEvent[]): ThreadWork {
   return work;
 }
 
-/**
- * The busiest of the threads that draw, which is the page's: a spare one that waits for the next
- * page does next to nothing.
- */
+/** The busiest rendering thread, which is the page's: a spare renderer is nearly idle. */
 function pageThread(trace: readonly TraceEvent[]): TraceEvent[] {
   const threads = Map.groupBy(
     trace.filter(({ ph, dur }) => ph === "X" && dur !== undefined),

@@ -1,4 +1,4 @@
-/** One visit to a page: what comes over the wire, what the main thread does, and what shifts. */
+/** One visit to a page: transferred bytes, main-thread work, and layout shifts. */
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
 import { traced } from "../main-thread.ts";
 import { PHONE } from "../phone.ts";
@@ -12,7 +12,7 @@ export type Device = keyof typeof DEVICES;
 
 export interface Visit {
   load: ThreadWork;
-  /** From the start of the load until the end of the page was scrolled to. */
+  /** From the start of the load until the end of a scroll to the bottom. */
   scrolled: ThreadWork;
   bytes: number;
   requests: number;
@@ -20,11 +20,11 @@ export interface Visit {
   shift: number;
 }
 
-/** How long a page is watched after its load. */
+/** How long a page is watched after its load, in milliseconds. */
 const WATCHED = 2_000;
 const STEP = 400;
 
-/** How often each page is visited: as often as `RUNS` says. */
+/** Number of visits per page: `RUNS`, if set. */
 export function runs(usual: number): number {
   const asked = Number(process.env["RUNS"] ?? usual);
   if (Number.isInteger(asked) && asked > 0) return asked;
@@ -47,7 +47,7 @@ export async function newVisitor(browser: Browser, device: Device): Promise<Brow
   return context;
 }
 
-/** A first visit: nothing is kept from an earlier one. */
+/** A first visit, with an empty cache. */
 export async function visit(browser: Browser, url: string, device: Device): Promise<Visit> {
   const context = await newVisitor(browser, device);
   const page = await context.newPage();
@@ -78,7 +78,7 @@ async function scrollDown(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** Counts what comes over the wire; `take` gives what came since the last one. */
+/** Counts transferred bytes; `take` returns those since its last call. */
 export async function watchWire(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send("Network.enable");

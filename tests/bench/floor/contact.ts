@@ -1,4 +1,4 @@
-/** The floor of a public post: its writes, straight to the store, and nothing else. */
+/** The floor of a public post: its writes, straight to the store. */
 import { getStore } from "@netlify/blobs";
 import type { Config } from "@netlify/functions";
 

@@ -1,4 +1,4 @@
-/** The floor of the inbox: the list of all keys, and for a page the reads of its messages. */
+/** The floor of the inbox: a list of all keys, and the reads of one page of messages. */
 import { getStore } from "@netlify/blobs";
 import type { Config } from "@netlify/functions";
 

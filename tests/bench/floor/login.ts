@@ -1,4 +1,4 @@
-/** The floor of a refused sign-in: one look at what is counted. */
+/** The floor of a refused sign-in: one read of the counters. */
 import { getStore } from "@netlify/blobs";
 import type { Config } from "@netlify/functions";
 

@@ -1,4 +1,4 @@
-/** The floor of a list: one read of its document, handed on as it is. */
+/** The floor of a list: one read of its document, passed on unchanged. */
 import { getStore } from "@netlify/blobs";
 import type { Config } from "@netlify/functions";
 

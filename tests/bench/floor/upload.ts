@@ -1,4 +1,4 @@
-/** The floor of an upload: the body into the store as it came. */
+/** The floor of an upload: the body written to the store unchanged. */
 import { getStore } from "@netlify/blobs";
 import type { Config } from "@netlify/functions";
 

@@ -1,4 +1,4 @@
-/** A walk through the screens of the staff area, each looked at as a whole. */
+/** A walk through the screens of the staff area, each checked as a whole. */
 import { expect, type Page } from "playwright/test";
 import { faults } from "#tests/support/page/axe.ts";
 import { focusHidden } from "#tests/support/page/page-layout.ts";
@@ -6,17 +6,17 @@ import { englishIn } from "#tests/support/words/english-left.ts";
 import { WORDS } from "./admin-words.ts";
 import { ADMIN } from "./admin.ts";
 
-/** Goes on without waiting for another screen: it may be the same one, with other rows. */
+/** Navigates without waiting for another screen: it may be the same one with other rows. */
 export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
-    // The application's router counts its places.
+    // The application's router numbers its history entries.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     history.pushState({ idx: idx + 1 }, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 }
 
-/** Goes on inside the application, as its own links do. A dialog may lie over the heading. */
+/** Navigates inside the application, as its own links do. A dialog may cover the heading. */
 export async function walkTo(page: Page, path: string): Promise<void> {
   await expect(page.locator("h1")).toBeVisible();
   await page.evaluate(() => document.querySelector("h1")?.setAttribute("data-left", ""));
@@ -33,7 +33,7 @@ export interface Look {
   check: (page: Page, where: string) => Promise<void>;
 }
 
-/** What is looked for on each screen: in the dark, and in light where it is hit and focused. */
+/** The checks on each screen: in the dark theme, and in light for hit areas and focus. */
 export const LOOKS: Record<"dark" | "hit", Look> = {
   dark: {
     name: "in the dark no contrast is too low",
@@ -62,7 +62,7 @@ export const LOOKS: Record<"dark" | "hit", Look> = {
 };
 
 /**
- * All filters of the inbox are seen in the narrow list beside a message, and on each kind of
+ * All filters of the inbox are visible in the narrow list beside a message, and on each kind of
  * screen.
  */
 export async function tabsSeen(page: Page, where: string): Promise<void> {
@@ -75,20 +75,20 @@ export async function tabsSeen(page: Page, where: string): Promise<void> {
         `${where}: ${width} px`,
       )
       .toBe(0);
-    // Where a list is long, what was looked at before may have scrolled the page.
+    // In a long list, an earlier check may have scrolled the page.
     await tabs.scrollIntoViewIfNeeded();
     await expect(tabs.getByRole("link").last()).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize(PHONE);
 }
 
-/** The next dialog waits until this one is gone. */
+/** Closes a dialog and waits until it is gone, so that the next can open. */
 export async function close(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-/** Nothing on the screen is English or a key, and nothing sticks out. */
+/** Expects no English, no keys and no overflow on the screen. */
 export async function whole(page: Page, locale: "bn" | "fr" | "es", where: string): Promise<void> {
   const lines = await page.evaluate(() => {
     const found: string[] = [];
@@ -107,7 +107,7 @@ export async function whole(page: Page, locale: "bn" | "fr" | "es", where: strin
   });
   const at = `${locale}: ${where}`;
   expect(lines.length, at).toBeGreaterThan(5);
-  // The name of the person is data, whatever language it looks like.
+  // A person's name is data, in any language.
   expect(
     englishIn(lines, WORDS.en, WORDS[locale]).filter((line) => line !== ADMIN.name),
     at,

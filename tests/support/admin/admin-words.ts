@@ -1,4 +1,4 @@
-/** The words of the staff area in each language, to be looked for on its screens. */
+/** The staff area's texts in each language, for checks of its screens. */
 import { bn } from "#site/admin/i18n/bn.ts";
 import { en } from "#site/admin/i18n/en.ts";
 import { es } from "#site/admin/i18n/es.ts";

@@ -1,6 +1,6 @@
 /**
- * Staff of the browser tests: the first admin of the environment, and a manager whom that admin has
- * made.
+ * Staff of the browser tests: the first admin, from the environment, and a manager created by that
+ * admin.
  */
 import { type APIRequestContext, expect, type Page } from "playwright/test";
 import type { PublicUser } from "#domain/staff/user.ts";
@@ -21,7 +21,7 @@ export interface SignedIn {
   user: PublicUser;
 }
 
-/** Signs in by the API. */
+/** Signs in through the API. */
 export async function tokenFor(
   request: APIRequestContext,
   { email, password }: { email: string; password: string },
@@ -33,12 +33,12 @@ export async function tokenFor(
 }
 
 /**
- * Sessions that this process has had, by the address of their person: a sign-in costs a hash, which
- * takes a core for a quarter of a second.
+ * Sessions of this process by the person's address: a sign-in costs a hash, which takes a core for
+ * a quarter of a second.
  */
 const sessions = new Map<string, SignedIn>();
 
-/** The session that an earlier test of this process has left, if the platform still takes it. */
+/** A session left by an earlier test of this process, if the platform still accepts it. */
 async function leftFor(
   request: APIRequestContext,
   { email }: { email: string },
@@ -62,7 +62,7 @@ async function newSession(
 const admin = async (request: APIRequestContext) =>
   (await leftFor(request, ADMIN)) ?? newSession(request, ADMIN);
 
-/** Adds the manager. A second test finds the one made by the first; both are fine. */
+/** Adds the manager, or finds the one added by an earlier test. */
 async function manager(request: APIRequestContext): Promise<SignedIn> {
   const left = await leftFor(request, MANAGER);
   if (left) return left;

@@ -1,12 +1,12 @@
-/** The project that the walk of publishing adds by the form. */
+/** The project that the publishing walk adds through the form. */
 import { expect, type Page } from "playwright/test";
 import { makePicture } from "#tests/support/records/pictures.ts";
 import { turn } from "./made-record.ts";
 import { sectionsOf } from "./preview.ts";
 
 /**
- * Makes it, with what the form refuses on the way; the sections of its page as the form has shown
- * them.
+ * Creates it, with the form's refusals on the way; returns the sections of its page as in the
+ * form's preview.
  */
 export async function makeBoatYard(page: Page): Promise<Awaited<ReturnType<typeof sectionsOf>>> {
   await page.goto("/admin/projects/new");

@@ -1,20 +1,20 @@
-/** What the API answers when it fails, for `page.route`, and the words of its own refusal. */
+/** Failing API answers for `page.route`, with the text of a refusal. */
 import type { Page, Route } from "playwright/test";
 
 export type Answer = (route: Route) => Promise<void>;
 
 export const TOLD = "The store does not answer.";
 
-/** With a sentence of the server's own. */
+/** With the server's own sentence. */
 export const told: Answer = (route) =>
   route.fulfill({ status: 503, json: { success: false, message: TOLD } });
-/** Without one. */
+/** Without a sentence. */
 export const mute: Answer = (route) => route.fulfill({ status: 500, json: { success: false } });
-/** Not at all. */
+/** No answer at all. */
 export const none: Answer = (route) => route.abort();
 
 /**
- * Whether anything has been pressed since: what asks again by itself before that still meets the
+ * Returns whether anything has been pressed since: automatic retries before that still meet the
  * failure.
  */
 export async function pressed(page: Page): Promise<() => Promise<boolean>> {
@@ -28,7 +28,7 @@ export async function pressed(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate("pressed");
 }
 
-/** An answer that waits until it is let go. */
+/** An answer that waits until the test releases it. */
 export function held(answer: Answer): { answer: Answer; letGo: () => void } {
   const gate = Promise.withResolvers<undefined>();
   return {

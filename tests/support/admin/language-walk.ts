@@ -1,11 +1,11 @@
-/** Through the staff area in one language. */
+/** A walk through the staff area in one language. */
 import { expect, type Page } from "playwright/test";
 import { postAsVisitor } from "#tests/support/platform/visitors.ts";
 import { close, type Look, PHONE, tabsSeen, walkTo, whole } from "./admin-walk.ts";
 import { WORDS } from "./admin-words.ts";
 import { signInAs } from "./admin.ts";
 
-/** Through every screen and what lies over the screens. */
+/** Visits every screen and its overlays. */
 export async function walk(
   page: Page,
   baseURL: string | undefined,
@@ -33,7 +33,7 @@ export async function walk(
     return data[0]?._id ?? "";
   };
   const [project, message] = [await firstOf("projects"), await firstOf("contact")];
-  // Others sew at the same time, and no two services have one name.
+  // Other tests add services at the same time, and no two services may share a name.
   const sewn = {
     serviceType: `Kantha ${Date.now()}`,
     shortDetails: "Kantha, kantha.",
@@ -41,8 +41,7 @@ export async function walk(
   };
   const created = await page.request.post("/api/services", { headers, data: sewn });
   const own = ((await created.json()) as { data: { _id: string } }).data._id;
-  // No two that follow each other are the same screen, so that a new heading shows that the next
-  // one is there.
+  // Consecutive paths are different screens, so that a new heading proves the next one.
   const paths = [
     "/admin",
     "/admin/services",
@@ -101,8 +100,8 @@ export async function walk(
 }
 
 /**
- * The history of a service, and the comparison when another person has saved it meanwhile; the form
- * is as saved afterwards.
+ * The history of a service, and the comparison after another person's save; ends with the form as
+ * saved.
  */
 async function overTheForm(
   page: Page,

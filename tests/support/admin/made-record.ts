@@ -1,10 +1,10 @@
-/** Records and forms of the tests about a form: one made by the API, opened as staff open it. */
+/** Records and forms for form tests: a record created through the API, opened as staff open it. */
 import { expect, type Locator, type Page } from "playwright/test";
 import type { RecordKind } from "#domain/records/record.ts";
 import { type AnyRecord, BODIES } from "#tests/support/records/records.ts";
 import { signInAs } from "./admin.ts";
 
-/** What the API says of a record, and what another person does to it behind the form. */
+/** The API's view of a record, and changes by another person behind the form. */
 export async function madeRecord(page: Page, kind: RecordKind, fields: object = {}) {
   const { token } = await signInAs(page, "admin");
   const headers = { authorization: `Bearer ${token}` };
@@ -38,9 +38,9 @@ export async function madeRecord(page: Page, kind: RecordKind, fields: object = 
   };
 }
 
-/** Follows a link to the form, so that the screen before it is there to go back to. */
+/** Follows a link to the form, so that history has a screen to go back to. */
 export async function openForm(page: Page, kind: RecordKind, name: string): Promise<void> {
-  // The question before leaving is fetched in a quiet moment.
+  // The confirmation dialog is prefetched when the page is idle.
   const asks = page.waitForResponse(/ConfirmDialog/);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -53,7 +53,7 @@ export async function openForm(page: Page, kind: RecordKind, name: string): Prom
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-/** Turns a switch by its key: a click may miss while the form still moves. */
+/** Toggles a switch by key: a click may miss while the form still moves. */
 export async function turn(control: Locator, on: boolean): Promise<void> {
   await control.press("Space");
   await expect(control).toBeChecked({ checked: on });

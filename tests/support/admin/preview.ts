@@ -1,12 +1,10 @@
-/**
- * What the preview beside a form shows, and what a public page does, to be held against each other.
- */
+/** Compares the preview beside a form with the public page. */
 import type { Page } from "playwright/test";
 
 /**
- * The words of each named section, those of its pictures with them: of the public page at `path`,
- * else of the preview. Of the pages that the parts of a service are turned in it is the first,
- * which is all that a preview shows.
+ * The texts of each named section, including those of its pictures: of the public page at `path`,
+ * otherwise of the preview. A carousel of a service's parts counts with its first page, which is
+ * all that a preview shows.
  */
 export function sectionsOf(page: Page, path?: string): Promise<Record<string, string>> {
   return page.evaluate(async (path) => {
@@ -37,8 +35,8 @@ export function sectionsOf(page: Page, path?: string): Promise<Record<string, st
 }
 
 /**
- * Each section that the preview shows and the page does not, or not so; `named` are those that it
- * must show.
+ * Each section of the preview that is missing or different on the page; `named` are the required
+ * ones.
  */
 export async function previewFaults(
   page: Page,

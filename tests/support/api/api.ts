@@ -1,6 +1,6 @@
 /**
- * The API as the platform calls it: the function that a path leads to, with what stands in the
- * path, and the staff's tokens.
+ * The API as the platform calls it: the function of a path with its parameters, and the staff's
+ * tokens.
  */
 import { join } from "node:path";
 import type { Context } from "@netlify/functions";
@@ -11,13 +11,13 @@ export interface Answer<Data = unknown> {
   status: number;
   headers: Headers;
   body: Reply<Data>;
-  /** `body.data`, which a test that asks for it expects to be there. */
+  /** `body.data`, for tests that expect it. */
   data: Data;
 }
 
 export interface Asked {
   headers?: Record<string, string>;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown;
   /** Network address of the sender. */
   ip?: string;
@@ -25,7 +25,7 @@ export interface Asked {
 
 const functions = await loadFunctions(join(import.meta.dirname, "../../../netlify/functions"));
 
-/** One request from beginning to end; 404 without a body when no function has the path. */
+/** One request from start to end; 404 without a body when no function has the path. */
 export async function ask<Data = unknown>(
   method: string,
   path: string,

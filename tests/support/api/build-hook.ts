@@ -1,6 +1,5 @@
 /**
- * What Netlify's build hook and the public site are for the API: an address to call, and a
- * `/build.json`.
+ * Stand-ins for Netlify's build hook and the public site: an address to call, and a `/build.json`.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,19 +7,19 @@ import type { BuildInfo } from "#domain/records/published.ts";
 
 export interface BuildHook {
   url: string;
-  /** How often it was called. */
+  /** Number of calls. */
   calls: number;
-  /** What it answers with, and after how many milliseconds. */
+  /** Its status, and its delay in milliseconds. */
   status: number;
   slowness: number;
-  /** What `/build.json` says; nothing there when `undefined`. */
+  /** Content of `/build.json`; a 404 when `undefined`. */
   live: BuildInfo | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Starts one and leads the API to it, as the platform does: the hook by BUILD_HOOK_URL, the site by
- * URL in production.
+ * Starts one and points the API to it, as the platform does: the hook by BUILD_HOOK_URL, the site
+ * by URL in production.
  */
 export async function startBuildHook(): Promise<BuildHook> {
   const server = createServer((request, response) => {

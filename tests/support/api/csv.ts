@@ -1,6 +1,4 @@
-/**
- * The rows of a table as a spreadsheet program reads them: RFC 4180, with a byte order mark before.
- */
+/** The rows of a CSV file as spreadsheet programs parse it: RFC 4180, with a byte order mark. */
 export function rowsOf(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, , end] of text

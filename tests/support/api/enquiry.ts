@@ -24,13 +24,13 @@ interface PostOptions {
   ip?: string;
   key?: string;
   headers?: Record<string, string>;
-  /** Waits for what goes on after the answer; on unless said otherwise. */
+  /** Whether to wait for work after the answer; on by default. */
   settled?: boolean;
 }
 
 export const { post, postForm, send, call } = poster(contact, URL_OF_CONTACT);
 
-/** The same for any function behind `url`. */
+/** As above, for any function behind `url`. */
 export function poster(handler: Handler, url: string) {
   const call = async (
     request: Request,
@@ -51,7 +51,7 @@ export function poster(handler: Handler, url: string) {
       text,
     };
   };
-  /** A post of any body; `type` undefined sends no Content-Type. */
+  /** Posts any body; `type` undefined sends no Content-Type. */
   const send = (
     body: BodyInit | null,
     type: string | undefined,
@@ -75,7 +75,7 @@ export function poster(handler: Handler, url: string) {
     /** A JSON post of `fields`. */
     post: (fields: unknown, options: PostOptions = {}) =>
       send(JSON.stringify(fields), "application/json", options),
-    /** A form post, as a browser without script makes it. */
+    /** A form post, as from a browser without JavaScript. */
     postForm: (fields: Record<string, string>, options: PostOptions = {}) =>
       send(new URLSearchParams(fields).toString(), "application/x-www-form-urlencoded", options),
   };
@@ -83,7 +83,7 @@ export function poster(handler: Handler, url: string) {
 
 let counter = 0;
 
-/** A network address that no other call of this file got. */
+/** A network address not returned before in this file. */
 export function anyIp(): string {
   counter += 1;
   return `198.51.${Math.floor(counter / 250)}.${(counter % 250) + 1}`;

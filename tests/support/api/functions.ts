@@ -1,4 +1,4 @@
-/** The functions as they deploy, to be called with whatever a router might hand them. */
+/** The deployed functions, called with anything that a router might pass. */
 import { join } from "node:path";
 import type { Context } from "@netlify/functions";
 import type { Contract, Operation } from "#domain/api/contract.ts";
@@ -11,7 +11,7 @@ const functions = new Map(
   ]),
 );
 
-/** Calls a function past any router, with parameters that no router has looked at. */
+/** Calls a function directly, with unchecked parameters. */
 export async function callFunction(
   name: string,
   request: Request,
@@ -45,12 +45,12 @@ export function pathsOf(contract: Contract): Map<string, string[]> {
   return paths;
 }
 
-/** `Allow` of an address with these methods. */
+/** The `Allow` header of an address with these methods. */
 export function allowOf(methods: string[]): string {
   return [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
 }
 
-/** The function that has a path, as its config says it. */
+/** The function with a path in its config. */
 export function functionAt(path: string): string {
   const found = Array.from(functions.values()).find(({ routes }) =>
     routes.some(({ pattern }) => pattern.pathname === path),

@@ -1,4 +1,4 @@
-/** The staff's inbox over a store of its own, with messages put straight into it. */
+/** The staff's inbox over a store of its own, with messages written straight into it. */
 import { expect } from "vitest";
 import type { InboxMessage, InboxStats } from "#domain/inbox/inbox.ts";
 import { type Folder, FOLDERS, type MessageRecord } from "#domain/inbox/message.ts";
@@ -22,7 +22,7 @@ export async function startInbox(): Promise<Inbox> {
   return { store, tokens, staff: inboxStaff(tokens.manager), close: () => store.close() };
 }
 
-/** What staff do with messages, with the token of one of them. */
+/** Staff actions on messages, with one member's token. */
 export function inboxStaff(headers: TokenHeaders) {
   const at = (id: string) => `/api/contact/${id}`;
   return {
@@ -43,12 +43,12 @@ export function inboxStaff(headers: TokenHeaders) {
 
 export type InboxStaff = ReturnType<typeof inboxStaff>;
 
-/** The id of the message that came `minutes` ago; of two in one minute `serial` says which. */
+/** The id of a message from `minutes` ago; `serial` distinguishes messages of the same minute. */
 export function idOf(minutes: number, serial = 0): string {
   return `${8_200_000_000_000 + minutes * 60_000}-${serial.toString(16).padStart(12, "0")}`;
 }
 
-/** Puts a message into a folder, and gives its id. */
+/** Puts a message into a folder and returns its id. */
 export function putMessage(
   store: Pick<TestStore, "write">,
   folder: Folder,
@@ -75,7 +75,7 @@ export async function storeMessage(
   return record._id;
 }
 
-/** Calls of one method to the messages. */
+/** Injects faults into calls of one method to the messages. */
 export function faultMessages(
   proxy: FaultyProxy,
   method: "PUT" | "DELETE" | "GET",
@@ -87,7 +87,7 @@ export function faultMessages(
   );
 }
 
-/** Every message is in exactly one list, and the counts agree. */
+/** Expects every message in exactly one list, and matching counts. */
 export async function expectOnce(staff: InboxStaff, ...ids: string[]): Promise<void> {
   const lists = await Promise.all(FOLDERS.map((folder) => staff.list(`?filter=${folder}`)));
   expect(

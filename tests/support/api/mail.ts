@@ -1,4 +1,4 @@
-/** An enquiry as it is stored, to be mailed. */
+/** A stored enquiry, ready to be mailed. */
 import type { MessageRecord } from "#domain/inbox/message.ts";
 
 export const RECORD: MessageRecord = {

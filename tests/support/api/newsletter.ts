@@ -1,6 +1,6 @@
 /**
- * The newsletter's functions with a store and a mail server of the test's own, and what its letters
- * lead to.
+ * The newsletter's functions with a store and mail server of the test's own, and the pages behind
+ * its mails' links.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import type { SubscriberRecord } from "#domain/inbox/newsletter.ts";
@@ -22,13 +22,13 @@ export interface Desk {
   store: TestStore;
   mail: MailServer;
   stored(): Promise<Record<string, SubscriberRecord>>;
-  /** An address that was entered and confirmed; resolves with the letter that asked. */
+  /** An address that was entered and confirmed; resolves with the confirmation mail. */
   subscribed(): Promise<Mail | undefined>;
 }
 
 /**
  * For the tests of one file: a fresh store for each, one mail server for all, and the real clock
- * again afterwards.
+ * restored afterwards.
  */
 export function openDesk(): Desk {
   const desk = {
@@ -57,7 +57,7 @@ export function openDesk(): Desk {
   return desk;
 }
 
-/** Only the clock; everything else goes on in real time. */
+/** Moves only the clock; timers run in real time. */
 export const travel = (time: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + time });
 

@@ -1,6 +1,6 @@
 /**
- * The description of the API as a client that knows nothing else reads it: addresses, bodies, and
- * what an answer must be like.
+ * The API description as seen by a client that knows nothing else: addresses, bodies, and answer
+ * schemas.
  */
 import { z } from "zod";
 import { describeApi } from "#server/http/openapi.ts";
@@ -20,7 +20,7 @@ export interface Described {
 
 type Plain = Record<string, unknown>;
 
-/** As it is sent, so that nothing of the server's own objects is left in it. */
+/** As sent, so that no server object remains in it. */
 export const DOCUMENT = JSON.parse(JSON.stringify(describeApi())) as {
   openapi: string;
   paths: Record<string, Record<string, Plain>>;
@@ -44,7 +44,7 @@ export const OPERATIONS: Described[] = Object.entries(DOCUMENT.paths).flatMap(([
   })),
 );
 
-/** What `$ref` points to, or the thing itself. Throws when it points nowhere. */
+/** The target of `$ref`, or the part itself. Throws when the target is missing. */
 function resolve(part: Plain): Plain {
   const reference = part["$ref"];
   if (typeof reference !== "string") return part;
@@ -59,7 +59,7 @@ const inDefs = (part: object) =>
 const DEFS = inDefs(DOCUMENT.components.schemas);
 const validators = new Map<string, z.ZodType>();
 
-/** A check of values made of a schema of the document alone. Throws when it is not a schema. */
+/** A validator built only from a schema of the document. Throws when it is not a schema. */
 export function validator(schema: object): z.ZodType {
   const key = JSON.stringify(schema);
   const known = validators.get(key);
@@ -72,17 +72,17 @@ export function validator(schema: object): z.ZodType {
 }
 
 export interface Call {
-  /** Values of the parameters in the path. */
+  /** Values of the path parameters. */
   path?: Record<string, string>;
   headers?: Record<string, string>;
-  /** In place of the example. */
+  /** Replaces the example. */
   body?: unknown;
   query?: string;
 }
 
 /**
- * Calls an operation as the document says; throws when its answer is not one of those that the
- * document says.
+ * Calls an operation as the document describes it; throws when the answer does not match the
+ * document.
  */
 export async function callDescribed<Data>(
   operationId: string,

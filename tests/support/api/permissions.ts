@@ -1,10 +1,10 @@
 /**
- * Who may do what: every route and method, written down once more, by hand. A new route fails the
- * tests until it has its row.
+ * The permission table, written by hand a second time: every route and method. A new route fails
+ * the tests until it has a row.
  */
 
 /**
- * Anyone (the token is ignored); anyone, but an expired token is refused; any signed-in user;
+ * Everyone (the token is ignored); everyone, but an expired token is refused; any signed-in user;
  * admins only.
  */
 export type Who = "anybody" | "visitors and staff" | "staff" | "admin";

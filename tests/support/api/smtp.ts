@@ -1,4 +1,4 @@
-/** A real SMTP server that keeps what it takes, and can refuse at any step. */
+/** A real SMTP server that keeps accepted mails, and can refuse at any step. */
 import { type AddressInfo, createServer as createTcpServer, type Server } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from "smtp-server";
 
@@ -8,7 +8,7 @@ export interface Mail {
   raw: string;
   /** Value of a header, unfolded and decoded. */
   header(name: string): string;
-  /** The same as it came, encoded words and all. */
+  /** Raw header value, with encoded words. */
   rawHeader(name: string): string;
 }
 
@@ -21,13 +21,13 @@ export interface MailServer {
 interface MailServerOptions extends Partial<SMTPServerOptions> {
   /** 0, the default, takes any free port. */
   port?: number;
-  /** Breaks the connection after the whole mail came, before saying that it was taken. */
+  /** Breaks the connection after the complete mail, before accepting it. */
   dropAfterData?: boolean;
 }
 
 /**
- * A mail server with the refusals that `options` add. The mail settings of the environment lead to
- * it.
+ * Starts a mail server with the refusals in `options`, and points the mail settings of the
+ * environment to it.
  */
 export async function startMailServer({
   port = 0,
@@ -37,8 +37,7 @@ export async function startMailServer({
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    // The name behind an address is nothing that a test asks for, and looking for it takes a
-    // network.
+    // No test needs the reverse lookup, and it takes a network.
     disableReverseLookup: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     onData(stream, session, done) {
@@ -71,7 +70,7 @@ export async function startMailServer({
   };
 }
 
-/** A server that takes connections and never says a word. */
+/** A server that accepts connections and never answers. */
 export async function startSilentServer(): Promise<{ port: number; close(): Promise<void> }> {
   const server: Server = createTcpServer((socket) => void socket.on("error", () => undefined));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -88,7 +87,7 @@ export async function startSilentServer(): Promise<{ port: number; close(): Prom
   };
 }
 
-/** The part of a mail that is of `type`, decoded; `""` when it has none. */
+/** The decoded part of a mail of a `type`; `""` without one. */
 export function partOf({ raw }: Pick<Mail, "raw">, type: "text/plain" | "text/html"): string {
   const part =
     raw
@@ -117,8 +116,8 @@ export function pointMailNowhere(): void {
 }
 
 /**
- * A port that is free, and lies below those that the system hands out: no other connection takes it
- * before it is used.
+ * A free port below the system's ephemeral range, so that no other connection takes it before its
+ * use.
  */
 export async function freePort(): Promise<number> {
   const port = 10_000 + Math.floor(Math.random() * 20_000);
@@ -148,7 +147,7 @@ function headerOf(raw: string, name: string): string {
   return head.match(new RegExp(`^${name}: (.*)$`, "im"))?.[1] ?? "";
 }
 
-/** Words of RFC 2047 as text; the blank between two of them is not part of it. */
+/** RFC 2047 words as text; the space between two of them is not part of it. */
 function decodeWords(value: string): string {
   const bytes = (encoding: string, text: string) =>
     encoding === "B"

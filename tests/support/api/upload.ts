@@ -1,4 +1,4 @@
-/** Uploads as a browser makes them, and as no browser would. */
+/** Uploads, both as browsers send them and malformed. */
 import type { Handler } from "#server/http/http.ts";
 import media from "../../../netlify/functions/media.ts";
 import upload from "../../../netlify/functions/upload.ts";
@@ -9,7 +9,7 @@ export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
 export interface Part {
   field?: string;
-  /** No file without a name. */
+  /** Without a name it is no file. */
   name?: string;
   type?: string;
   bytes: Uint8Array | string;
@@ -30,7 +30,7 @@ export function multipart(...parts: Part[]): Buffer<ArrayBuffer> {
 
 const { send } = poster(upload as Handler, "http://localhost:8888/api/upload/single");
 
-/** Posts a body to the upload; `headers` carry the token. */
+/** Posts a body to the upload function; `headers` have the token. */
 export function post(
   body: BodyInit | null,
   headers: Record<string, string>,
@@ -49,7 +49,7 @@ export function uploadFile(
   return post(multipart({ bytes, name, type }), headers);
 }
 
-/** Asks for a picture by its address, as the platform does. */
+/** Requests a picture by its address, as the platform does. */
 export async function view(url: string, init: RequestInit = {}): Promise<Response> {
   const name = url.replace(/^\/media\//, "");
   return media(new Request(`http://localhost:8888/media/${encodeURIComponent(name)}`, init), {

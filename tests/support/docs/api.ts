@@ -1,6 +1,6 @@
 /**
- * The table of docs/api.md, made of the contracts: one row a path, with its methods by who may call
- * them.
+ * The table of docs/api.md, generated from the contracts: one row per path, with its methods by
+ * permission.
  */
 import type { Operation } from "#domain/api/contract.ts";
 import { CONTRACTS } from "#domain/api/contracts.ts";

@@ -1,5 +1,5 @@
 /**
- * The tables of docs/environment.md and the whole of .env.example, made of the declared variables.
+ * The tables of docs/environment.md and all of .env.example, generated from the declared variables.
  */
 import { VARIABLES } from "#server/env/variables.ts";
 import { markdownTable } from "./table.ts";

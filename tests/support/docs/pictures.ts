@@ -1,6 +1,6 @@
 /**
- * `npm run docs:pictures`: builds the site, with the demo's staff and messages, and photographs it
- * for the README.
+ * `npm run docs:pictures`: builds the site with the demo's staff and messages, and takes
+ * screenshots for the README.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";

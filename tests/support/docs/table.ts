@@ -1,4 +1,4 @@
-/** A table of Markdown, in columns as Prettier writes it. */
+/** A Markdown table with Prettier's column widths. */
 export function markdownTable(table: readonly (readonly string[])[]): string {
   const [heads = [], ...rest] = table;
   const widths = heads.map((_, column) =>

@@ -1,5 +1,5 @@
 /**
- * `npm run docs`: writes what is made of code into the documents. A test holds that it is up to
+ * `npm run docs`: writes the generated parts of the documents. A test checks that they are up to
  * date.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -22,7 +22,7 @@ async function withPart(file: string, part: string) {
   };
 }
 
-/** Each generated document now and after writing. */
+/** Each generated document, before and after writing. */
 export async function generatedDocs(): Promise<{ file: string; now: string; then: string }[]> {
   const example = ".env.example";
   return [

@@ -1,24 +1,20 @@
-/** What axe finds on a page, when all that fades or moves has come to rest. */
+/** axe's violations on a page, after all transitions have ended. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { default as Axe, RunOptions } from "axe-core";
 import { expect, type Page } from "playwright/test";
 import { drawFar } from "./page-layout.ts";
 
-/** Without its comments axe is read in half the time, and each page reads it again. */
+/** Each page parses axe again, which takes half the time without its comments. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/**
- * What axe finds wrong inside `selector`, by its own choice of rules or by `rules`, as rule and
- * element.
- */
+/** axe's violations inside `selector`, by its default rules or by `rules`, as rule and element. */
 export async function faults(page: Page, selector: string, rules?: string[]): Promise<string[]> {
   await drawFar(page);
   await atRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  // Frames are other people's pages; asking into one that is not there yet is an error of the
-  // console.
-  // Nothing is asked of what is right, so axe need not describe it.
+  // Skips frames, which are other sites' pages; checking one before it loads causes a console
+  // error. Only violations are needed, so axe does not describe passes.
   const options: RunOptions = {
     iframes: false,
     resultTypes: ["violations"],
@@ -34,7 +30,7 @@ export async function faults(page: Page, selector: string, rules?: string[]): Pr
   );
 }
 
-/** Waits for what ends by itself: loops and what follows the scroll go on. */
+/** Waits for finite animations; loops and scroll-driven ones continue. */
 async function atRest(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** The carousels that advance by themselves, as a visitor meets them. */
+/** The self-advancing carousels from a visitor's view. */
 import { expect, type Page } from "playwright/test";
 import { TIMES } from "#domain/page-limits.ts";
 
@@ -22,7 +22,7 @@ export const SERVICE: Place = {
   delay: TIMES.serviceAutoplay,
 };
 
-/** From now on only `runFor` moves the clock. */
+/** Stops the clock, except for `runFor`. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -34,7 +34,7 @@ export async function open(page: Page, place: Place): Promise<void> {
   await page.mouse.move(5, 899);
 }
 
-/** Waits until React holds it. */
+/** Waits until React has hydrated it. */
 export const alive = (page: Page, place: Place) =>
   expect(carousel(page, place).locator(".carousel")).toHaveAttribute("data-live");
 

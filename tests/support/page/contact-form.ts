@@ -1,6 +1,6 @@
 /**
- * The contact form of the home page as a visitor meets it, and answers of the API that no healthy
- * server gives on request.
+ * The home page's contact form from a visitor's view, and API answers that no healthy server gives
+ * on request.
  */
 import { expect, type Page, type Request, type Route } from "playwright/test";
 import { API } from "#domain/links.ts";
@@ -14,7 +14,7 @@ export const VISITOR = {
   message: "We open in March and need a booking page.\nআমরা ঢাকায় আছি।",
 };
 
-/** The open form; `send` is found by its place because its words change. */
+/** The open form; `send` is located by position because its text changes. */
 export function formOf(page: Page) {
   const form = page.locator("form[action='/api/contact']");
   return {
@@ -31,8 +31,8 @@ export function formOf(page: Page) {
 }
 
 /**
- * Opens the home page at the form and waits until the form is alive: only then is the button of an
- * empty form disabled.
+ * Opens the home page at the form and waits for hydration: only then is the button of an empty form
+ * disabled.
  */
 export async function openForm(page: Page) {
   await page.goto("/");
@@ -40,7 +40,7 @@ export async function openForm(page: Page) {
   return formOf(page);
 }
 
-/** The form comes alive when the pointer is in it. */
+/** The form hydrates when the pointer enters it. */
 export async function wakeForm(page: Page): Promise<void> {
   await jumpTo(page.locator("#contact form"));
   await page.locator("#contact form").dispatchEvent("pointerenter");
@@ -54,9 +54,7 @@ export async function fillRequired(page: Page, message = VISITOR.message): Promi
   await box.fill(message);
 }
 
-/**
- * Holds every post to the API until the test says how to answer; `posts` are the requests so far.
- */
+/** Holds every post to the API until the test answers it; `posts` are the requests so far. */
 export async function holdApi(page: Page, address: string = API.contact) {
   const posts: Request[] = [];
   const waiting: Route[] = [];

@@ -1,9 +1,7 @@
-/**
- * What floats over a page and lies on its words or controls, as a visitor would find it at rest.
- */
+/** Floating elements that cover text or controls of a page at rest. */
 import type { Page } from "playwright/test";
 
-/** What the box of each floating thing covers, to the pixel. */
+/** The elements that each floating box covers, to the pixel. */
 export function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -12,7 +10,7 @@ export function covered(page: Page): Promise<string[]> {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const outside =
       ".floating, .visually-hidden, .form-trap, [aria-hidden=true], dialog:not([open]), [popover]:not(:popover-open)";
-    /** A slider reaches over the frame that cuts it off. */
+    /** A slider exceeds the frame that clips it. */
     const shownOf = (control: Element) =>
       (control.matches("[type=range]") && control.parentElement) || control;
     const inWindow = ({ top, bottom, left, right }: DOMRect) =>

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Leaves the open page by a link, as a visitor does. */
+/** Leaves the open page through a link. */
 export async function followLink(
   page: Page,
   path: string,

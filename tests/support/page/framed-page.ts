@@ -1,11 +1,11 @@
-/** Pages that functions make, as a browser without script gets them, in a frame of the tests. */
+/** Pages made by functions, as a browser without JavaScript gets them, in a test frame. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect } from "vitest";
 import { addressIn, DEFAULT_LOCALE, FRAME, LOCALES, localePath } from "#domain/links.ts";
 import type { Posted } from "#tests/support/api/enquiry.ts";
 
-/** Says nothing in any language. */
+/** Contains no words of any language. */
 const frameIn = (locale: string) => `<!doctype html><html lang="${locale}"><head><title>✻</title>
 <meta name="robots" content="noindex"></head><body><header>✻
 ${LOCALES.map((language) => `<a lang="${language}" href="${addressIn(language, FRAME)}">✻</a>`).join("")}
@@ -13,14 +13,14 @@ ${LOCALES.map((language) => `<a lang="${language}" href="${addressIn(language, F
 
 export interface FrameHost {
   url: string;
-  /** What each request was answered with. */
+  /** Status of each answered request. */
   statuses: number[];
-  /** Answers from now on; `undefined` breaks the connection off. */
+  /** Answers from now on; `undefined` breaks the connection. */
   answer: (locale: string) => { status?: number; html: string } | undefined;
   close: () => void;
 }
 
-/** A host of frames, which knows them by what is in them. */
+/** A host of frames, which uses their content as the ETag. */
 export async function startFrameHost(): Promise<FrameHost> {
   const server = createServer((request, response) => {
     const locale =
@@ -43,7 +43,7 @@ export async function startFrameHost(): Promise<FrameHost> {
   return host;
 }
 
-/** The pages of a test file have a frame. */
+/** Gives the pages of a test file a frame. */
 export function withFrame(): void {
   let host: FrameHost;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ export function withFrame(): void {
   afterAll(() => host.close());
 }
 
-/** What the form of the page would send again, but for its hidden field for robots. */
+/** The values that the page's form would send again, without the honeypot. */
 export function typedIn(page: string): Record<string, string> {
   const typed: Record<string, string> = {};
   const keep = (attributes: string, value: string | undefined) => {
@@ -70,20 +70,20 @@ export function typedIn(page: string): Record<string, string> {
   return typed;
 }
 
-/** The tag of a control, by the name that it sends. */
+/** The tag of a control, by its name attribute. */
 export function controlIn(page: string, name: string): string {
   return (
     new RegExp(`<(?:input|select|textarea) (?=[^>]* name="${name}")[^>]*>`).exec(page)?.[0] ?? ""
   );
 }
 
-/** Each link: its words, and where it leads. */
+/** Each link: its text and target. */
 export function linksIn(page: string): string[] {
   const links = page.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:<span>)?([^<]*)/g);
   return Array.from(links, ([, href = "", text = ""]) => `${decoded(text)} ${decoded(href)}`);
 }
 
-/** Where the switch of languages leads, in the order of the languages. */
+/** Targets of the language switch, in the order of the languages. */
 export const switchOf = (page: string) =>
   linksIn(page).flatMap((link) => /^✻ (.*)/.exec(link)?.[1] ?? []);
 
@@ -94,7 +94,7 @@ function decoded(html: string): string {
   );
 }
 
-/** The page is complete, safe, framed and says `advice`. */
+/** Expects a complete, safe, framed page with `advice`. */
 export function expectPage(
   { status, response, text }: Pick<Posted, "status" | "response" | "text">,
   expected: number,

@@ -1,4 +1,4 @@
-/** The script that finds the language of a page, run on a visit that is made up. */
+/** Runs the script that finds a page's language, on a simulated visit. */
 import { runInNewContext } from "node:vm";
 import { LOCALES } from "#domain/links.ts";
 import { earlyCode } from "#site/components/early-code.ts";
@@ -14,19 +14,19 @@ export interface Visit {
   blocked?: boolean;
   referrer?: string;
   agent?: string;
-  /** Whatever is asked throws, and the page cannot be left. */
+  /** Every access throws, and the page cannot be left. */
   broken?: boolean;
 }
 
-/** What the script does on a visit: where it leads to, if it does, and what is remembered. */
+/** The script's effects on a visit: its redirect, if any, and the remembered language. */
 export function visit(how: Visit) {
   const { to, remembered } = visited(how);
   return { to, remembered };
 }
 
 /**
- * The same, and the cookies afterwards, as the script writes them; and what is seen of the page: at
- * once, and when the timers of the script have run out.
+ * As `visit`, with the cookies afterwards as the script writes them, and the page's visibility: at
+ * once, and after the script's timers.
  */
 export function visited({
   path = "/",
@@ -40,7 +40,7 @@ export function visited({
   broken = false,
 }: Visit) {
   const url = new URL(path, "https://site.example");
-  // As pages are built; one that is in no language's folder is the English one.
+  // As in a build; a page outside the language folders is English.
   const lang = LOCALES.find((locale) => locale === url.pathname.split("/")[1]) ?? "en";
   const root = { lang, hidden: false };
   const timers: [work: () => void, time: number][] = [];

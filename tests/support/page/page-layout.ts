@@ -1,10 +1,7 @@
-/**
- * What a visitor's eye would find wrong with the layout of a page: words and controls outside the
- * window, cut or covered.
- */
+/** Visible layout faults of a page: text and controls outside the window, clipped or covered. */
 import type { Page } from "playwright/test";
 
-/** Every page that a visitor can reach, one of a kind where the content gives several. */
+/** Every public page, one of a kind when content has several. */
 export const EVERY_PAGE = [
   "/",
   "/services",
@@ -20,14 +17,12 @@ export const EVERY_PAGE = [
   "/privacy-policy",
   "/terms-condition",
   "/meeting-with-nokshaworks",
-  // Of the pages of thanks the one with the most words.
+  // The thank-you page with the most text.
   "/thank-you/contact",
   "/no-such-page",
 ];
 
-/**
- * Draws what is far from the window too: until it comes near, the browser only guesses its height.
- */
+/** Renders far parts too: until they come near, the browser only guesses their height. */
 export function drawFar(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const place of document.querySelectorAll<HTMLElement>("main *, .site-footer"))
@@ -37,10 +32,9 @@ export function drawFar(page: Page): Promise<void> {
 }
 
 /**
- * Words, controls and pictures that pass the window's edge, words that an ancestor cuts off or that
- * break in their middle. The body clips what hangs over, so the page's scroll width would not show
- * it. What lies in a strip that scrolls by itself can be reached; pictures without a text only
- * adorn.
+ * Text, controls and pictures beyond the window's edge, and text clipped by an ancestor or broken
+ * inside a word. The body clips overflow, so the page's scroll width would not show it. Content of
+ * a scrollable strip is reachable; pictures without a text are decoration.
  */
 export async function misplaced(page: Page): Promise<string[]> {
   await drawFar(page);
@@ -110,8 +104,8 @@ export async function misplaced(page: Page): Promise<string[]> {
 }
 
 /**
- * Words that take room but are not seen: faded out and waiting for something. Hints of a form may
- * wait for its focus, and the slides after the first, which only say more of the same.
+ * Text that takes space but is invisible, such as a fade that never starts. Allowed: form hints
+ * before focus, and slides after the first, which only repeat its subject.
  */
 export function unseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -138,8 +132,8 @@ export function unseen(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls that, once focused, are out of the window or lie under what sticks to it: on the public
- * pages the header and the chat button.
+ * Controls that, once focused, are outside the window or under a sticky element: on public pages
+ * the header and the chat button.
  */
 export function focusHidden(
   page: Page,
@@ -160,7 +154,7 @@ export function focusHidden(
       control.focus();
       if (document.activeElement !== control) continue;
       const { left, top, right, bottom } = control.getBoundingClientRect();
-      // The part in the window: a picture as a link may be taller than a low window.
+      // The visible part: a picture as a link may be taller than a low window.
       const [x0, x1, y0, y1] = [
         Math.max(left, 0),
         Math.min(right, innerWidth),

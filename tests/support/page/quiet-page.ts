@@ -1,14 +1,14 @@
 /**
- * Playwright's `test`, in which any console error, page error or breach of the content security
- * policy fails, in every tab.
+ * Playwright's `test`, failing on any console error, page error or violation of the content
+ * security policy, in every tab.
  */
 import { type ConsoleMessage, expect, test as base } from "playwright/test";
 
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   /**
-   * What the browser may complain of. A test adds what it is about to provoke,
-   * `expectedErrors.push(/^503 \/api\/users$/)`, and fails when that never comes; a group of tests
-   * may set one pattern for all of them (of two, Playwright would take the second for options).
+   * Allowed browser errors. A test adds those that it provokes, `expectedErrors.push(/^503
+   * \/api\/users$/)`, and fails when one does not occur; a group of tests may set one pattern for
+   * all of them (Playwright would take the second of two for options).
    */
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see what a fixture needs.
   expectedErrors: [async ({}, use) => use([]), { option: true }],
@@ -34,7 +34,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 });
 
 /**
- * The answer that a complaint is about, without the host: `404 /media/0.webp`, `ERR_FAILED
+ * The answer behind a console error, without the host: `404 /media/0.webp`, `ERR_FAILED
  * /api/users`.
  */
 function answerIn(message: ConsoleMessage): string[] {

@@ -1,7 +1,7 @@
 /**
- * Playwright's `test` for what only reads a page. `read` gives a page that each worker opens once,
- * for all its tests that ask for it: to open one takes longer than to read it. Nothing is clicked,
- * typed or changed there. What a browser complains of fails the test, as elsewhere.
+ * Playwright's `test` for read-only checks. `read` is a page that each worker opens once for all
+ * its tests: opening takes longer than reading. Tests must not click, type or change anything
+ * there. Console errors fail the test, as elsewhere.
  */
 import { type Browser, expect, type Page, test as base } from "playwright/test";
 
@@ -30,7 +30,7 @@ export const reading = base.extend<{ read: (path: string) => Promise<Page> }>({
 });
 
 async function open(browser: Browser, path: string): Promise<Opened> {
-  // It stays open, and what moves by itself would go on taking the machine's time.
+  // It stays open, and animations would keep using the machine.
   const page = await browser.newPage({ reducedMotion: "reduce" });
   const noise: string[] = [];
   page.on("console", (message) => {

@@ -1,4 +1,4 @@
-/** The request dialog as a visitor meets it. */
+/** The request dialog from a visitor's view. */
 import { expect, type Page } from "playwright/test";
 
 export const SERVICE = "/services/web-design-development";
@@ -7,7 +7,7 @@ export const PLATFORM = "/platform/amazon";
 export const opener = (page: Page) => page.getByRole("button", { name: "Start Your Project" });
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const field = (page: Page, name: string) => dialog(page).getByLabel(name);
-/** Found by its kind because its words change. */
+/** Located by its kind because its text changes. */
 export const submit = (page: Page) => dialog(page).locator("button:not([type])");
 
 export async function open(page: Page, path = SERVICE): Promise<void> {

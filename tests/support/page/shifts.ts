@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 /**
- * Writes down, from the next page on, what moves by itself; the returned function reads it. Below a
- * thousandth it is what a face in other measures moves by a fraction of a pixel.
+ * Records layout shifts from the next page on; the returned function reads them. Shifts below a
+ * thousandth come from a fallback font and are fractions of a pixel.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

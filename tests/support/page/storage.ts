@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * Puts an empty `localStorage` in place, as far as the site uses one, and gives what it holds. Its
- * keys are its own properties, as a browser's are.
+ * Installs an empty `localStorage`, as far as the site uses it, and returns its content. Its keys
+ * are own properties, as in a browser.
  */
 export function stubStorage(): Map<string, string> {
   const stored = new Map<string, string>();

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "playwright/test";
 
 /**
- * Bytes as transferred, headers and all, by kind of resource, and the addresses of the scripts;
- * until the network rests.
+ * Transferred bytes including headers, by kind of resource, and the addresses of the scripts; until
+ * the network is idle.
  */
 export interface Weight {
   bytes: Partial<Record<string, number>>;
@@ -10,11 +10,9 @@ export interface Weight {
   scripts: string[];
 }
 
-/**
- * Opens `path` as if for the first time. `session` is one of `page`; nothing is cached after it.
- */
+/** Opens `path` with an empty cache. `session` belongs to `page`; nothing is cached afterwards. */
 export async function weigh(page: Page, session: CDPSession, path: string): Promise<Weight> {
-  // What the page before still fetches is not counted.
+  // Excludes late requests of the previous page.
   await page.goto("about:blank");
   const kinds = new Map<string, string>();
   const bytes: Weight["bytes"] = {};

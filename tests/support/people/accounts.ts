@@ -1,4 +1,4 @@
-/** Accounts that can sign in, put into a test's store, and what a client does with them. */
+/** Accounts that can sign in, written to a test's store, and a client's calls. */
 import { scryptSync } from "node:crypto";
 import type { PublicUser, UserRecord } from "#domain/staff/user.ts";
 import { userDocument } from "#server/auth/users.ts";
@@ -8,16 +8,14 @@ import { bearer, SECRET } from "./signed-in.ts";
 
 export const PASSWORD = "a boat on the Padma";
 
-/** Cheaper than the site's own, so that tests are quick; every hash says what it cost. */
+/** Cheaper than the site's own cost, for quick tests; every hash stores its cost. */
 const COST = { N: 1_024, r: 8, p: 1 };
 const SALT = Buffer.from("salt of the tests");
 const HASH = scryptSync(PASSWORD, SALT, 32, COST);
 
 let counter = 0;
 
-/**
- * A manager, unless said otherwise, with an id and an address that no other call of this file got.
- */
+/** Adds an account, by default a manager, with an id and address unique in this file. */
 export async function addAccount(fields: Partial<UserRecord> = {}): Promise<UserRecord> {
   process.env["JWT_SECRET"] ??= SECRET;
   counter += 1;
@@ -41,7 +39,7 @@ export async function addAccount(fields: Partial<UserRecord> = {}): Promise<User
   return user;
 }
 
-/** A sign-in, from an address of its own unless said otherwise. */
+/** A sign-in, by default from an address of its own. */
 export function signIn(
   email: string,
   password: string = PASSWORD,
@@ -54,7 +52,7 @@ export function me(token: string): Promise<Answer<PublicUser>> {
   return ask("GET", "/api/auth/me", { headers: bearer(token) });
 }
 
-/** What the sign-in of a right password gives. */
+/** The token for a right password. */
 export async function tokenBy(
   email: string,
   password: string = PASSWORD,
@@ -66,7 +64,7 @@ export async function tokenBy(
   return body.token;
 }
 
-/** Statuses of so many wrong passwords, one after the other. */
+/** Statuses of that many wrong passwords, in sequence. */
 export async function guess(count: number, email: string, ip: () => string): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < count; index++)
@@ -77,7 +75,7 @@ export async function guess(count: number, email: string, ip: () => string): Pro
 export const times = (count: number, status: number): number[] =>
   Array(count).fill(status) as number[];
 
-/** A changing request of a user about a person at a revision. */
+/** A request that changes a person at a revision. */
 export function changePerson(
   by: { authorization: string },
   { _id, revision }: Pick<PublicUser, "_id" | "revision">,

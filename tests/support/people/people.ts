@@ -1,4 +1,4 @@
-/** What an admin does with people, for the tests of it. */
+/** An admin's actions on staff accounts, for their tests. */
 import type { PublicUser } from "#domain/staff/user.ts";
 import { userDocument } from "#server/auth/users.ts";
 import { ask } from "#tests/support/api/api.ts";
@@ -13,7 +13,7 @@ export const RAHIMA = {
 
 export const storedPeople = () => userDocument.list();
 
-/** By the admin of the house. */
+/** By the house's admin. */
 export function people(house: House) {
   return {
     create: (fields: object = {}) =>

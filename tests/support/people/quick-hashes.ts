@@ -1,6 +1,6 @@
 /**
- * Hashes of passwords at a low cost, for files that make them by the dozen: at the site's own each
- * takes a core for a quarter of a second.
+ * Cheap password hashes, for files that make dozens: at the site's own cost each takes a core for a
+ * quarter of a second.
  */
 import crypto, { type ScryptOptions } from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
@@ -9,8 +9,8 @@ import { afterAll, beforeAll } from "vitest";
 const N = 1_024;
 
 /**
- * For all tests of the file that calls it. What is stored still names the site's cost;
- * passwords.test.ts holds it to that.
+ * For all tests of the calling file. Stored hashes still name the site's cost; passwords.test.ts
+ * checks that.
  */
 export function withQuickHashes(): void {
   const { scrypt } = crypto;

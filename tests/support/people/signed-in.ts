@@ -1,5 +1,5 @@
 /**
- * People put straight into a test's store, and tokens of theirs: for tests of what lies behind the
+ * People written straight into a test's store, and their tokens: for tests of everything behind the
  * sign-in.
  */
 import { type Role, ROLES, type UserRecord } from "#domain/staff/user.ts";
@@ -11,10 +11,7 @@ export const SECRET = "a secret of the tests, long enough to be taken";
 
 export type TokenHeaders = Record<"authorization", string>;
 
-/**
- * One person of each role, with the header that their requests carry. The people that the store had
- * are gone.
- */
+/** One person per role, with the header for their requests. Replaces the people in the store. */
 export async function signInAll(
   store: Pick<TestStore, "write">,
 ): Promise<Record<Role, TokenHeaders>> {
@@ -35,7 +32,7 @@ export function bearer(token: string): TokenHeaders {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Nobody can sign in as this person: the hash is no password's. */
+/** This person cannot sign in: the hash matches no password. */
 export function personOf(role: Role): UserRecord {
   return {
     _id: `test-${role}`,

@@ -1,8 +1,8 @@
-/** What a built file leads to, read from its text: no browser is needed to find a dead link. */
+/** Addresses in a built file, found in its text: a dead link needs no browser. */
 
 /**
- * Every address of an HTML page: links, forms, scripts, pictures in all their widths, islands,
- * previews and structured data.
+ * Every address in an HTML page: links, forms, scripts, pictures in all widths, islands, previews
+ * and structured data.
  */
 export function addressesOf(html: string): string[] {
   const markup = html.replace(/<!--[^]*?-->/g, "");
@@ -45,13 +45,13 @@ export function feedAddresses(xml: string): string[] {
 export const locations = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => decoded(address));
 
-/** The files that a style sheet asks for, without the drawings inside it. */
+/** The files referenced by a style sheet, without inline drawings. */
 export const styleAddresses = (css: string): string[] =>
   [...css.matchAll(/url\((["']?)([^"')]+)\1\)/g)]
     .map(([, , address = ""]) => address)
     .filter((address) => !address.startsWith("data:"));
 
-/** The modules that a built script loads, on load or later. */
+/** The modules that a built script imports, at load or later. */
 export const moduleAddresses = (script: string): string[] =>
   [...script.matchAll(/(?:from|import\(?)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)].map(
     ([, address = ""]) => address,
@@ -64,9 +64,7 @@ export const canonicalOf = (html: string): string | undefined => {
 
 export const hasId = (html: string, id: string): boolean => html.includes(` id="${id}"`);
 
-/**
- * Every text in structured data, except names of things (`@id`), which only look like addresses.
- */
+/** Every text in structured data, except ids (`@id`), which only look like addresses. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

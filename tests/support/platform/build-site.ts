@@ -1,4 +1,4 @@
-/** A real build of the site, of other content or of some pages only. */
+/** A real build of the site, with other content or only some pages. */
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -7,15 +7,15 @@ import { promisify } from "node:util";
 export const ROOT = resolve(import.meta.dirname, "../../..");
 
 interface Site {
-  /** Changes the copy of `content/` that the pages are made of. */
+  /** Changes the copy of `content/` for the build. */
   change?: (content: string) => Promise<void>;
-  /** Files and folders of `src/pages`; all of them by default. */
+  /** Files and folders of `src/pages`; all by default. */
   pages?: readonly string[];
-  /** Where the records of the staff are; a build without it has none. */
+  /** Store of the staff's records; without it the build has none. */
   store?: string | undefined;
 }
 
-/** Builds the site in a folder of its own, which goes when `look` has seen its pages. */
+/** Builds the site in a folder of its own, removed after `look`. */
 export async function buildSite(
   { change, pages, store }: Site,
   look: (dist: string) => Promise<void>,
@@ -51,8 +51,8 @@ export async function buildSite(
 }
 
 /**
- * The site's own, but for what no word needs: pictures in many sizes, link pictures, small scripts
- * and sheets, the platform.
+ * The site's config without parts that texts do not need: pictures in many sizes, link pictures,
+ * small scripts and sheets, the platform.
  */
 function config(source: string): string {
   const from = (path: string) => JSON.stringify(join(ROOT, path));

@@ -9,12 +9,12 @@ export function builtPage(path: string): string {
   return readFileSync(join(SITE, `${path === "/" ? "/index" : path}.html`), "utf8");
 }
 
-/** Paths of all pages that visitors see, in all languages. */
+/** Paths of all public pages, in all languages. */
 export const everywhere = globSync("**/*.html", { cwd: SITE })
   .filter((file) => !file.startsWith("admin"))
   .map((file) => `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`);
 const isListed = (path: string) => !/404|not-found|thank-you|frame$/.test(path);
 
-/** Paths of the English pages, and those of them that search engines may list. */
+/** Paths of the English pages, and those that search engines may list. */
 export const paths = everywhere.filter((path) => !/^\/(?:bn|fr|es)(?:\/|$)/.test(path));
 export const listed = paths.filter(isListed);

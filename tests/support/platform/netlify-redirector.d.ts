@@ -1,4 +1,4 @@
-/** Netlify's engine of redirects, as far as a test asks it; the package brings no types. */
+/** Netlify's redirect engine, as far as tests use it; the package has no types. */
 declare module "netlify-redirector" {
   interface Asked {
     scheme: string;

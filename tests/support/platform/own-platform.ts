@@ -1,7 +1,4 @@
-/**
- * `test` of a quiet page whose site is a platform of its file's own: what it creates and deletes is
- * in no other test's way.
- */
+/** `test` of a quiet page with a platform per file, so that its changes affect no other test. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,8 +9,8 @@ import { startPlatformProcess } from "./platform.ts";
 
 export const test = quiet.extend<object, { ownPlatform: (file: string) => Promise<string> }>({
   /**
-   * The address of the platform of a file. Tests of the next file get another one, but in the same
-   * process and browser: to start these again takes longer than to start a platform.
+   * The address of the file's platform. Tests of the next file get another one in the same process
+   * and browser: restarting those takes longer than starting a platform.
    */
   ownPlatform: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see what a fixture needs.

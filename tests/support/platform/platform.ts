@@ -1,6 +1,6 @@
 /**
  * The built site on a platform of its own, as a child process that can be stopped, killed and
- * started again on the same data.
+ * restarted on the same data.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,21 +10,21 @@ import type { Readable } from "node:stream";
 export interface PlatformProcess {
   url: string;
   process: ChildProcess;
-  /** Stops gracefully and waits for the end. */
+  /** Stops gracefully and waits for the exit. */
   stop(): Promise<void>;
 }
 
 const running = new Set<PlatformProcess>();
 
-/** For `afterEach`: a test that failed halfway leaves no platform behind. */
+/** For `afterEach`: a failed test leaves no platform behind. */
 export async function stopPlatforms(): Promise<void> {
   for (const platform of running) await platform.stop();
   running.clear();
 }
 
 /**
- * Starts `netlify/local/start.ts` on a port with the given environment, SITE_DIR too, and resolves
- * when it is ready. What it complains of is passed on, except what is `expected`.
+ * Starts `netlify/local/start.ts` on a port with the given environment, including SITE_DIR, and
+ * resolves when it is ready. Passes its errors on, except those that match `expected`.
  */
 export async function startPlatformProcess(
   port: number,
@@ -36,10 +36,9 @@ export async function startPlatformProcess(
     "node",
     ["netlify/local/start.ts", "--no-build", ...(dir ? ["--dir", dir] : [])],
     {
-      // A browser test's own process asks for colours, the run for none; a program that gets both
-      // complains.
+      // Browser tests set colours, the run unsets them; a program with both settings complains.
       env: { ...process.env, FORCE_COLOR: undefined, DEMO: "0", PORT: String(port), ...env },
-      // By the channel it notices that this process is gone, and goes too.
+      // Through the channel it notices the end of this process, and exits too.
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     },
   );

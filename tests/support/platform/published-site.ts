@@ -1,6 +1,4 @@
-/**
- * `test` whose site is a copy of the built one, which its platform builds again when staff publish.
- */
+/** `test` with a copy of the built site, which its platform rebuilds when staff publish. */
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,21 +11,21 @@ import { startStore } from "#tests/support/store/store.ts";
 import { startPlatformProcess } from "./platform.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-/** What a build says of itself; everything else must be as it was when all is undone. */
+/** A build's own data; everything else must be the same after all changes are undone. */
 const TOLD = /^(?:build\.json|_redirects|\.fingerprint)$/;
-/** The address of the site without its https://, with which no page can be built. */
+/** The site's address without https://, with which every build fails. */
 const WRONG = { URL: "www.nokshaworks.example" };
 
 interface Site {
   url: string;
   folder: string;
-  /** Starts the platform again, with the address as it must be. */
+  /** Restarts the platform with the right address. */
   mend: () => Promise<void>;
 }
 
 /**
- * A copy of the built site, and a store filled from content/ as the first build fills it; until it
- * is mended, no build succeeds.
+ * A copy of the built site, and a store filled from content/ as by the first build; builds fail
+ * until it is mended.
  */
 export const test = quiet.extend<object, { site: Site }>({
   site: [
@@ -48,7 +46,7 @@ export const test = quiet.extend<object, { site: Site }>({
         ADMIN_PASSWORD: ADMIN.password,
       };
       const port = await freePort();
-      // Whatever the build that fails complains of.
+      // The failing build may print any error.
       let platform = await startPlatformProcess(port, { ...env, ...WRONG }, /^/);
       const mend = async () => {
         await platform.stop();
@@ -64,12 +62,12 @@ export const test = quiet.extend<object, { site: Site }>({
 });
 
 /**
- * A build and the look of it. The first build makes the pictures of all records, while other tests
- * have the cores.
+ * Time for a build and its check. The first build makes the pictures of all records, while other
+ * tests use the cores.
  */
 export const BUILD = { timeout: 240_000 };
 
-/** Publishes by the button and waits until the public pages are as saved. */
+/** Publishes through the button and waits until the public pages match the saved records. */
 export async function publish(page: Page, standing: string): Promise<void> {
   await page.getByRole("button", { name: `Publish: ${standing}` }).click();
   const drawer = page.getByRole("dialog", { name: "Publish" });

@@ -1,7 +1,6 @@
 /**
- * The site built of other content, once a run, for all tests that need it: with gaps in its
- * translations, and with a text that holds everything that Markdown can say, as an article and as a
- * legal page.
+ * The site built with other content, once per run, for all tests that need it: with gaps in its
+ * translations, and with a text that has all of Markdown, as an article and as a legal page.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { appendFile, cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -11,8 +10,8 @@ import { enterRunFolder } from "#tests/support/run/run-folder.ts";
 import { buildSite, ROOT } from "./build-site.ts";
 
 /**
- * Translations that this content lacks: a page, an article, two lists, and of a language the
- * agency's own facts.
+ * Translations missing from this content: a page, an article, two lists, and a language's site
+ * file.
  */
 const GAPS = [
   "services/bn/graphics-design.mdx",
@@ -25,15 +24,15 @@ const GAPS = [
 /** Article number 9. */
 export const EVERYTHING = join(ROOT, "tests/content/fixtures/everything.mdx");
 const LEGAL = "legal/en/privacy-policy.mdx";
-/** What visitors reach: the staff area is half of what a build bundles, and has no content. */
+/** Public pages: the staff area is half of a build's bundles, and has no content. */
 const PAGES = readdirSync(join(ROOT, "src/pages")).filter((name) => name !== "admin");
 
-/** The folder of the built pages, which goes with the run. */
+/** The folder of the built pages, removed at the end of the run. */
 export async function smallBuild(): Promise<string> {
   enterRunFolder();
   const run = join(process.env["TEST_RUN_FOLDER"] ?? "", "small-build");
   const [dist, failed] = [join(run, "dist"), join(run, "failed")];
-  // Whichever process makes the folder builds, the others wait.
+  // The process that creates the folder builds; the others wait.
   if (
     await mkdir(run).then(
       () => true,
@@ -51,7 +50,7 @@ export async function smallBuild(): Promise<string> {
 
 async function build(dist: string): Promise<void> {
   await buildSite({ change: changeContent, pages: PAGES }, async (built) => {
-    // A process that waits must not see half of it.
+    // Copied first, so that waiting processes never see half of it.
     await cp(built, `${dist}-copied`, { recursive: true });
     await rename(`${dist}-copied`, dist);
   });

@@ -1,27 +1,27 @@
 /**
- * Visitors: some who go from page to page until they are stopped, and notice when the pages are of
- * another build, and some who write.
+ * Simulated visitors: readers who go from page to page until stopped, and notice another build, and
+ * writers.
  */
 import { request } from "node:http";
 
 export interface Visitors {
   /**
-   * Ends: how many pages were asked for and answered, how many of them before the first page of
-   * another build, and what was not a whole page.
+   * Stops, and returns the number of requested pages, the number before the first page of another
+   * build, and the incomplete ones.
    */
   stop(): Promise<{ asked: number; before: number; failed: string[] }>;
 }
 
 const AT_ONCE = 6;
 /**
- * Between two pages of a visitor, in milliseconds: they share the machine with what they watch, so
+ * Milliseconds between two pages of a visitor: they share the machine with the watched build, so
  * they hurry only at first.
  */
 const [PAUSE, REST] = [5, 500];
-/** Says which build the pages are of. */
+/** Identifies the build of the pages. */
 const TELLER = "/build.json";
 
-/** `hurry`: so many pages as quickly as may be. */
+/** Number of pages to read without a pause (`hurry`). */
 export async function visitSite(
   url: string,
   pages: readonly string[],
@@ -56,8 +56,8 @@ export async function visitSite(
 }
 
 /**
- * Posts from a loopback address of its own, so that no visitor, and no second try of a test, uses
- * up what another may send.
+ * Posts from a loopback address of its own, so that no visitor, and no retry of a test, uses up
+ * another's limit.
  */
 export function postAsVisitor(site: string | undefined, path: string, body: object): Promise<void> {
   const { port } = new URL(String(site));

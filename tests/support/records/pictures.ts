@@ -1,27 +1,27 @@
-/** Real pictures of every kind, made by the library that also makes the site's. */
+/** Real pictures of every format, made by the library that also processes the site's. */
 import { createHash, randomBytes } from "node:crypto";
 import sharp, { type Exif, type Sharp } from "sharp";
 import type { PictureKind } from "#domain/schema/picture-types.ts";
 
-/** What names a picture that is stored. */
+/** The hash that names a stored picture. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** A picture of noise, which no format makes small. Each call gives another one. */
+/** A picture of noise, which no format compresses well. Each call returns another one. */
 export function makePicture(kind: PictureKind, width = 24, height = 16): Promise<Buffer> {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .toFormat(kind === "jpg" ? "jpeg" : kind)
     .toBuffer();
 }
 
-/** A JPEG of exactly `size` bytes: parts of a colour profile fill it up. */
+/** A JPEG of exactly `size` bytes, padded with parts of a colour profile. */
 export async function makeJpegOf(size: number): Promise<Buffer> {
   const picture = await makePicture("jpg");
   const parts = [picture.subarray(0, 2)];
   for (let left = size - picture.byteLength; left > 0;) {
-    // A segment has at least its mark, its length and its name, so the last but one leaves room for
-    // the last.
+    // A segment has at least marker, length and name, so the second to last leaves room for the
+    // last.
     const length = Math.min(left, 65_537) - (left > 65_537 && left < 65_537 + 20 ? 40 : 0);
     const segment = randomBytes(length);
     segment.writeUInt16BE(0xffe2, 0);
@@ -34,15 +34,13 @@ export async function makeJpegOf(size: number): Promise<Buffer> {
   return Buffer.concat([...parts, picture.subarray(2)]);
 }
 
-/** So many frames of noise, to be written as a GIF or a WebP. */
+/** That many frames of noise, for a GIF or WebP. */
 export function frames(count: number, edge = 8): Sharp {
   const raw = { width: edge, height: edge * count, channels: 3, pageHeight: edge } as const;
   return sharp(randomBytes(edge * edge * count * 3), { raw });
 }
 
-/**
- * A GIF that shows its one frame again and again: a plain one, or one that another picture gives.
- */
+/** A GIF that repeats its one frame: a plain one, or that of another picture. */
 export async function makeGif(count: number, edge: number, picture?: Buffer): Promise<Buffer> {
   const frame = picture
     ? sharp(picture)
@@ -53,7 +51,7 @@ export async function makeGif(count: number, edge: number, picture?: Buffer): Pr
   return Buffer.concat([gif.subarray(0, start), ...again, gif.subarray(-1)]);
 }
 
-/** A PNG that says of how many frames it is. */
+/** A PNG that declares a number of frames. */
 export function movingPng(png: Buffer, count: number): Buffer {
   const chunk = Buffer.from([
     0,
@@ -77,7 +75,7 @@ export function movingPng(png: Buffer, count: number): Buffer {
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 }
 
-/** What a picture of `makeTakenPicture` says about itself. */
+/** Private metadata in a picture of `makeTakenPicture`. */
 export const SECRETS = [
   "Nila's phone",
   "Owner Nila",
@@ -94,8 +92,8 @@ const EXIF: Exif = {
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="Owner Nila KEEP-OUT 23.7"/></rdf:RDF></x:xmpmeta>`;
 
 /**
- * A picture as a phone makes it: it lies on its side, in wide colours, and says where, when and by
- * whom it was taken. Red above and blue below when it is upright; 48 wide and 80 high then.
+ * A picture like a phone's: rotated, in a wide colour space, with place, time and author. Upright
+ * it is red above and blue below, 48 wide and 80 high.
  */
 export async function makeTakenPicture(kind: Exclude<PictureKind, "gif">): Promise<Buffer> {
   const half = (background: string) => ({
@@ -111,7 +109,7 @@ export async function makeTakenPicture(kind: Exclude<PictureKind, "gif">): Promi
   return Buffer.concat([withRemark(kind, bytes), Buffer.from("behind the end")]);
 }
 
-/** With a remark in the way of the format. */
+/** Adds a comment in the format's own way. */
 function withRemark(kind: PictureKind, bytes: Buffer): Buffer {
   const remark = Buffer.from("a remark");
   if (kind === "jpg")

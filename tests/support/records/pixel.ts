@@ -1,4 +1,4 @@
-/** Pictures as a browser test picks them. */
+/** Pictures for file inputs in browser tests. */
 import { crc32, deflateSync } from "node:zlib";
 
 /** The smallest PNG, one pixel of the colour `n`. */
@@ -12,7 +12,7 @@ const pixelOf = (n: number) =>
 
 export const PIXEL = pixelOf(0);
 
-/** Another picture for each number. */
+/** A different picture for each number. */
 export const pixel = (n: number) => ({
   name: `picture-${n}.png`,
   mimeType: "image/png",

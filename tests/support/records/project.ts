@@ -1,4 +1,4 @@
-/** A project with the pages of records that `content/` has, and an empty store beside it. */
+/** A project with the record pages of `content/`, and an empty store. */
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,7 +47,7 @@ export async function listOf({ records }: Project, kind: RecordKind): Promise<An
   return (await records.admin.list(kind)).data;
 }
 
-/** What a build reads of the store, and what it says about it. */
+/** The build's reading of the store, and its messages. */
 export async function load({ folder }: Pick<Project, "folder">) {
   const [entries, said, told] = [new Map<string, LoadedList>(), [] as string[], [] as string[]];
   const context = {
@@ -72,6 +72,6 @@ export async function load({ folder }: Pick<Project, "folder">) {
   };
 }
 
-/** What a build noted, in words. */
+/** The build's reasons, as text. */
 export const reasons = (lacks: { reason: Reason }[]) =>
   lacks.map(({ reason }) => (typeof reason === "string" ? reason : inWords(reason, "en")));

@@ -8,7 +8,7 @@ import { type Answer, ask } from "#tests/support/api/api.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
-/** The address of an uploaded picture that is not there. */
+/** The address of a missing upload. */
 export const media = (name: string, kind = "webp") =>
   `/media/${createHash("sha256").update(name).digest("hex")}.${kind}`;
 
@@ -39,7 +39,7 @@ export const PROJECT = {
 };
 
 export const BODIES: Record<RecordKind, object> = { services: SERVICE, projects: PROJECT };
-/** The field of a kind that makes the address. */
+/** The title field of a kind, which makes the address. */
 export const TITLES: Record<RecordKind, string> = { services: "serviceType", projects: "title" };
 
 export type AnyRecord = ServiceRecord & ProjectRecord;
@@ -50,7 +50,7 @@ export interface Records {
   tokens: Record<Role, TokenHeaders>;
   admin: Staff;
   manager: Staff;
-  /** Changes what is stored behind the API's back. */
+  /** Changes stored items without the API. */
   rewrite(kind: string, change: (item: Record<string, unknown>) => unknown): Promise<void>;
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function startRecords(): Promise<Records> {
   };
 }
 
-/** What staff do, with the token of one of them. */
+/** Staff actions, with one member's token. */
 export function staff(headers: TokenHeaders) {
   const at = (revision: number) => ({ ...headers, "if-match": `"${revision}"` });
   return {

@@ -1,6 +1,4 @@
-/**
- * What Playwright's JSON report says, counted: each test once, whatever number of tries it took.
- */
+/** Playwright's JSON report, counted: each test once, whatever its number of tries. */
 
 export interface BrowserReport {
   stats: { expected: number; flaky: number; unexpected: number };
@@ -15,7 +13,7 @@ interface Suite {
 export interface BrowserCount {
   passed: number;
   failed: number;
-  /** Tests that passed, but not at once, by their place and name. */
+  /** Tests that passed on a retry, by location and name. */
   secondTry: string[];
 }
 

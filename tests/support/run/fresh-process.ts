@@ -1,7 +1,6 @@
 /**
- * Test files share a process, so that each need not load the whole server again. What a file has
- * changed about the process is taken back after it: the environment, globals, spies and clocks.
- * Runs once for each file.
+ * Test files share a process, so that not each has to load the whole server. Restores each file's
+ * changes to the process afterwards: environment, globals, spies and clocks. Runs once per file.
  */
 import { afterAll, vi } from "vitest";
 
@@ -12,7 +11,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();
-  // The functions' bundler defines it, and the functions read their deploy context from it.
+  // Defined by the functions' bundler; functions read their deploy context from it.
   Reflect.deleteProperty(globalThis, "Netlify");
   for (const name of Object.keys(process.env))
     if (!(name in before)) Reflect.deleteProperty(process.env, name);

@@ -1,11 +1,11 @@
 /**
- * Shows what several things say at the same time one after the other: the first that has not ended
- * as it speaks, the others when their turn comes.
+ * Prints the output of parallel parts in sequence: the first unfinished one as it comes, the others
+ * in turn.
  */
 
 export type Say = (text: string) => void;
 
-/** Says all but the lines that are `hidden`. */
+/** Prints all lines except those matching `hidden`. */
 export function without(hidden: RegExp, say: Say): Say {
   let begun = "";
   return (text) => {
@@ -21,10 +21,7 @@ interface Part {
   ended: boolean;
 }
 
-/**
- * Parts are shown in the order of `names`, each under its name. `write` gets everything that is
- * shown.
- */
+/** Shows parts in the order of `names`, each under its name. `write` gets all output. */
 export function showInOrder(
   names: readonly string[],
   write: Say = (text) => void process.stdout.write(text),

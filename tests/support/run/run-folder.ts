@@ -1,15 +1,15 @@
 /**
- * One folder for everything temporary of a test run, browsers' profiles included. It goes when the
- * run ends; what a killed run left behind goes when the next one starts. Runs at the same time do
- * not disturb each other.
+ * One folder for all temporary data of a test run, including browser profiles. It is removed at the
+ * end; leftovers of a killed run are removed by the next one. Parallel runs do not affect each
+ * other.
  */
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Leads `tmpdir()` of this process, and of all that it starts, into the folder. Again in a process
- * of the same run it does nothing.
+ * Points `tmpdir()` of this process, and of all its children, to the folder. A repeat in the same
+ * run does nothing.
  */
 export function enterRunFolder(): void {
   if (process.env["TEST_RUN_FOLDER"]) return;
@@ -20,7 +20,7 @@ export function enterRunFolder(): void {
     if (!isAlive(Number(pid))) rmSync(join(all, pid), { recursive: true, force: true });
   mkdirSync(own, { recursive: true });
   process.env["TEST_RUN_FOLDER"] = process.env["TMPDIR"] = own;
-  // Half of what starting a platform costs is compiling it, and a run starts dozens of them.
+  // Half of a platform's start is compilation, and a run starts dozens.
   process.env["NODE_COMPILE_CACHE"] ??= join(own, "compiled");
   process.once("exit", () => rmSync(own, { recursive: true, force: true, maxRetries: 3 }));
 }

@@ -1,10 +1,9 @@
 /**
  * `npm test`: the checks, the unit, content and function tests, the build and the browser tests,
- * each counted.
- * With `--full` each test looks at all it can, `tests/full` runs too, and `tests/engines` walks the
- * main journeys in Firefox and WebKit.
- * The last line is plain: `N passed, N failed`. Each browser test that passed only at its second
- * try is named before it. A step that cannot start counts as one failure.
+ * each counted. With `--full` each test checks all that it can, `tests/full` runs too, and
+ * `tests/engines` walks the main journeys in Firefox and WebKit. The last line is plain: `N passed,
+ * N failed`. The lines before it name browser tests that passed only on a retry. A step that cannot
+ * start counts as one failure.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
@@ -19,7 +18,7 @@ import { enterRunFolder } from "./run-folder.ts";
 interface Count {
   passed: number;
   failed: number;
-  /** Seconds of a core. */
+  /** Seconds of processor time. */
   cpu?: number;
   secondTry?: string[];
 }
@@ -33,22 +32,20 @@ enterRunFolder();
 const full = process.argv.includes("--full");
 if (full) process.env["TEST_FULL"] = "1";
 /**
- * A shell that reports the cost of a command and of all that it waited for; the pages of a browser
- * are not among these.
+ * A shell that reports the cost of a command and its awaited children; a browser's pages are not
+ * among them.
  */
 const TIMED = ["-c", '"$@" 3>&-; code=$?; times >&3; exit $code', "sh"];
 const reports = mkdtempSync(join(tmpdir(), "reports-"));
 const total = { passed: 0, failed: 0, secondTry: [] as string[] };
-/** The steps write into pipes, so each would have to guess whether colours can be seen. */
+/** The steps write into pipes, so they cannot detect colour support. */
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
-/**
- * Playwright forces colours upon what it starts, and a program that gets both settings complains.
- */
+/** Playwright forces colours on its children, and a program with both settings complains. */
 const PLAYWRIGHT_COLOURS = process.stdout.isTTY ? {} : { NO_COLOR: undefined, FORCE_COLOR: "0" };
 
 /**
- * Node reads the tests' TypeScript itself. Playwright would translate each file first, which on a
- * new clone takes longer than to load them.
+ * Node runs the tests' TypeScript itself. Playwright would compile each file first, which on a new
+ * clone takes longer than loading them.
  */
 const AS_WRITTEN = { PW_DISABLE_TS_ESM: "1" };
 
@@ -63,8 +60,8 @@ const checks = {
   types: "types",
 };
 /**
- * What needs no built site, and what does. The two go on side by side: each waits often, or has
- * work for one core only.
+ * Steps without and with a built site. Both lanes run in parallel: each waits often, or uses one
+ * core only.
  */
 const LANES: Step[][] = [
   [
@@ -183,7 +180,7 @@ async function playwright(say: Say): Promise<Count> {
   return honest({ cpu, ...(report ? countBrowserTests(report) : { passed: 0, failed: 0 }) }, ok);
 }
 
-/** A runner that failed without a failed test (a broken file, no report) is still a failure. */
+/** A runner that failed without a failed test (a broken file, no report) counts as a failure. */
 function honest(count: Count, ok: boolean): Count {
   return ok || count.failed > 0 ? count : { ...count, failed: 1 };
 }

@@ -1,6 +1,6 @@
 /**
- * A proxy before the real store that misbehaves on command, on the wire, as a network and a service
- * do.
+ * A proxy in front of the real store that injects faults on the wire, as a network or service
+ * might.
  */
 import { createServer, type IncomingMessage, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,18 +10,18 @@ export type Fault = "hang" | "accept-then-reset" | "reset" | { status: number };
 
 export interface FaultyProxy {
   url: string;
-  /** Which fault meets a call; set it at any time. */
+  /** The fault for a call; may be set at any time. */
   fault: (method: string, path: string) => Fault | undefined;
-  /** Statuses that the store has answered, in order. */
+  /** Statuses of the store's answers, in order. */
   answers: number[];
-  /** What has to be over before a call goes on to the store. */
+  /** Awaited before a call is passed on to the store. */
   before: () => Promise<unknown>;
   close(): Promise<void>;
 }
 
 /**
- * Meets the calls that fit with one fault after the other; `undefined` lets a call pass. The last
- * fault stays.
+ * Gives matching calls one fault after the other; `undefined` lets a call pass. The last fault
+ * repeats.
  */
 export function faultsInTurn(
   fits: (method: string, path: string) => boolean,
@@ -75,7 +75,7 @@ function forward(
     { method: incoming.method, headers: incoming.headers },
     onAnswer,
   );
-  // A store that is gone is a connection that breaks.
+  // A closed store is a broken connection.
   outgoing.on("error", () => incoming.socket.destroy());
   incoming.pipe(outgoing);
 }

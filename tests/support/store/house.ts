@@ -1,4 +1,4 @@
-/** A store with one admin in it, new for each test of a file. */
+/** A store with one admin, new for each test of a file. */
 import { beforeEach, vi } from "vitest";
 import type { UserRecord } from "#domain/staff/user.ts";
 import { addAccount } from "#tests/support/people/accounts.ts";
@@ -8,11 +8,11 @@ import { startStore, type TestStore } from "./store.ts";
 export interface House {
   store: TestStore;
   chief: UserRecord;
-  /** The header of the chief's requests. */
+  /** The authorization header of the admin's requests. */
   admin: { authorization: string };
 }
 
-/** To be called once, outside of tests; what it gives is filled before each of them. */
+/** Call it once, outside of tests; its result is refilled before each of them. */
 export function withHouse(): House {
   const house = {} as House;
   beforeEach(async () => {

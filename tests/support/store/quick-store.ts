@@ -1,16 +1,13 @@
 /**
- * A store that fails or hangs, in less time than the site gives it. contact-faults.test.ts meets
- * the real waits and the real deadline.
+ * A store that fails or hangs, in less time than on the site. contact-faults.test.ts uses the real
+ * waits and deadline.
  */
 import { syncBuiltinESMExports } from "node:module";
 import timers from "node:timers/promises";
 import { afterAll, beforeAll, expect, vi } from "vitest";
 import { STORE_DEADLINE } from "#domain/limits.ts";
 
-/**
- * For all tests of the file that calls it: what failed is tried again after a hundredth of the
- * wait.
- */
+/** For all tests of the calling file: retries come after a hundredth of the wait. */
 export function withQuickTries(): void {
   const { setTimeout: wait } = timers;
   const replace = (by: typeof wait) => {
@@ -21,10 +18,7 @@ export function withQuickTries(): void {
   afterAll(() => replace(wait));
 }
 
-/**
- * What `work` ends with when the store hangs: its deadline is that of the site, but comes after an
- * eighth of the time.
- */
+/** The outcome of `work` when the store hangs: the site's deadline, after an eighth of the time. */
 export async function atDeadline<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const spy = vi.spyOn(AbortSignal, "timeout").mockImplementation((time) => timeout(time / 8));

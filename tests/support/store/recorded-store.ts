@@ -1,6 +1,6 @@
 /**
- * The store of a site that an earlier version of the product wrote, recorded as it lay on the disk,
- * and the site opened on it.
+ * A site's store written by an earlier version of the product, recorded from disk, and the site
+ * opened on it.
  */
 import { readFileSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
@@ -14,12 +14,12 @@ import { bearer, SECRET } from "#tests/support/people/signed-in.ts";
 import { type Staff, staff } from "#tests/support/records/records.ts";
 import { startStore, type TestStore } from "./store.ts";
 
-/** What the recorded site's first admin signs in with. */
+/** The credentials of the recorded site's first admin. */
 const ADMIN = ["farida@nokshaworks.example", "nakshi kantha of 1936"] as const;
 
 const FOLDER = join(import.meta.dirname, "../../fixtures/store-2026-11");
 
-/** The next morning, when nothing has grown too old yet. */
+/** The next morning, before anything has expired. */
 const OPENED = Date.parse("2026-11-30T06:00:00Z");
 
 type Recorded = Record<string, Record<string, { json: unknown } | { base64: string }>>;
@@ -27,7 +27,7 @@ type Recorded = Record<string, Record<string, { json: unknown } | { base64: stri
 export interface RecordedSite {
   store: TestStore;
   admin: Staff;
-  /** What was logged as a failure. */
+  /** Logged failures. */
   failures: string[];
   close(): Promise<void>;
 }
@@ -63,8 +63,8 @@ async function openRecordedStore(): Promise<TestStore> {
 let filled: Promise<string> | undefined;
 
 /**
- * A folder with `store.json`, as the first version wrote it, and `later.json`: what came when
- * stores had more kinds of keys.
+ * A folder with `store.json` by the first version, and `later.json` with the kinds of keys added
+ * since.
  */
 async function fill(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "recorded-"));
@@ -86,13 +86,13 @@ async function fill(): Promise<string> {
   return folder;
 }
 
-/** Keys that the first version wrote. */
+/** Keys written by the first version. */
 export function recordedKeys(name: string): string[] {
   return Object.keys(recorded("store.json")[name] ?? {}).sort();
 }
 
 /**
- * The lines of the downloaded file. Each is the body of a request that fills an empty site: the
+ * The lines of the downloaded backup. Each is the body of a request that fills an empty site: the
  * records first, then the objects.
  */
 export function recordedBackup(): string[] {

@@ -1,6 +1,6 @@
 /**
- * A real store for one test: the local Blobs server on a fresh file, and the environment that leads
- * the server code to it.
+ * A real store for one test: the local Blobs server on a fresh file, and the environment that
+ * points the server code to it.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ export interface TestStore {
 const SITE = "test-site";
 const TOKEN = "test-token";
 
-/** Points the code under test at a Blobs server (or at a proxy before one). */
+/** Points the code under test at a Blobs server (or a proxy in front of one). */
 export function pointStoreAt(url: string): void {
   process.env["NETLIFY_BLOBS_CONTEXT"] = blobsContext(url, SITE, TOKEN);
 }

@@ -1,6 +1,6 @@
 /**
- * A store in which every call is seen, and requests to every described operation: for tests of what
- * must change nothing.
+ * A store that records every call, and requests to every described operation: for tests that must
+ * change nothing.
  */
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import type { Reply } from "#domain/api/reply.ts";
@@ -25,20 +25,20 @@ const STORES = [
   "subscribers",
   "publish",
 ];
-/** A well-formed id that nothing has. */
+/** A well-formed id of no object. */
 export const UNKNOWN_ID = "8203984000000-0123456789ab";
 
 export const JSON_ROUTES = OPERATIONS.filter(({ body }) => body["application/json"] !== undefined);
 
 interface WatchedStore {
   admin: TokenHeaders;
-  /** Every call to the store since the last check began, as method and path. */
+  /** Every call to the store since the start of the last check, as method and path. */
   calls: string[];
-  /** All that is stored. */
+  /** Everything in the stores. */
   everything(): Promise<unknown>;
-  /** Runs `work` and holds everything that is stored against what was stored before. */
+  /** Runs `work` and expects the stores to be unchanged. */
   expectNoChange(work: () => Promise<void>): Promise<void>;
-  /** Sends any body to an operation, as an admin; `type` null is no Content-Type. */
+  /** Sends any body to an operation, as an admin; `type` null sends no Content-Type. */
   send(
     operation: Described,
     body: BodyInit | null,
@@ -52,7 +52,7 @@ export interface Refused {
   body: Reply;
 }
 
-/** One store for all tests of the file that calls it, with an admin in it. */
+/** One store with an admin for all tests of the calling file. */
 export function watchStore(): WatchedStore {
   let store: TestStore;
   let proxy: FaultyProxy;
@@ -91,7 +91,7 @@ export function watchStore(): WatchedStore {
     proxy = await startFaultyProxy(store.url);
     proxy.fault = (method, path) => void watched.calls.push(`${method} ${path}`);
     pointStoreAt(proxy.url);
-    // What is made once for a site is made now, so that it is no change later.
+    // Creates the once-per-site data now, so that it is no change later.
     for (const id of ["createService", "createProject"])
       await callDescribed(id, { headers: watched.admin });
     for (const id of ["sendEnquiry", "enterNewsletter"]) await callDescribed(id);

@@ -1,7 +1,4 @@
-/**
- * Every text of the catalogue, found by its files, so that one that is added is tested like the
- * others.
- */
+/** Every text of the catalogue, found by its files, so that new texts are tested automatically. */
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { type Locale, LOCALES } from "#domain/links.ts";
@@ -11,10 +8,10 @@ const FOLDER = `${import.meta.dirname}/../../../src/i18n`;
 
 export const ROOMS = globSync("*.ts", { cwd: `${FOLDER}/en` }).map((name) => basename(name, ".ts"));
 
-/** Texts as the pages hold them for scripts: `{n}` stands where a script puts a value. */
+/** A text in the form that pages give to scripts: `{n}` marks a script's value. */
 export const forScripts = (text: string) => text.replace(/\{\{(\w+)[^}]*\}\}/g, "{$1}");
 
-/** By key, with the room in front: `api.users.ownRole`. */
+/** By key, with the group in front: `api.users.ownRole`. */
 export const CATALOGUE = Object.fromEntries(
   await Promise.all(
     LOCALES.map(async (locale): Promise<[Locale, Map<string, string>]> => {
@@ -32,7 +29,7 @@ export const CATALOGUE = Object.fromEntries(
   ),
 ) as Record<Locale, Map<string, string>>;
 
-/** What pages may say. */
+/** All texts of public pages. */
 export function siteTexts(locale: Locale): Record<string, string> {
   const texts = [...CATALOGUE[locale]].filter(([key]) => /^(?:common|site)\./.test(key));
   return Object.fromEntries(texts.map(([key, text]) => [key, forScripts(text)]));

@@ -1,6 +1,5 @@
 /**
- * Interface texts that a page or screen says in English, though its language has words of its own
- * for them.
+ * Interface texts that a page or screen shows in English, although its language has a translation.
  */
 
 type Texts = string | readonly string[] | { readonly [key: string]: Texts };
@@ -13,8 +12,8 @@ export function flat(texts: Texts, key = ""): Map<string, string> {
 }
 
 /**
- * Those of `lines` that are an English text, with any values in it, which `own` does not say in the
- * same words. A text that is hardly more than its values proves nothing and is left out.
+ * The `lines` that are an English text, with any values, and that `own` does not have identically.
+ * Leaves out texts with little besides values, which prove nothing.
  */
 export function englishIn(lines: readonly string[], english: Texts, own: Texts): string[] {
   const said = new Set(flat(own).values());

@@ -1,6 +1,6 @@
 /**
- * What the validator of feeds (validator.w3.org/feed) finds wrong with an RSS 2.0 feed, and what
- * readers drop.
+ * Faults of an RSS 2.0 feed by the W3C validator (validator.w3.org/feed), and content that readers
+ * drop.
  */
 import type { Page } from "playwright/test";
 
@@ -19,7 +19,7 @@ export interface Feed {
   items: (Item & { html: HtmlPart[] })[];
 }
 
-/** The feed as the browser's own parser of XML reads it, which forgives nothing. */
+/** The feed parsed by the browser's strict XML parser. */
 export function readFeed(page: Page, xml: string): Promise<Feed> {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, "text/xml");
@@ -30,7 +30,7 @@ export function readFeed(page: Page, xml: string): Promise<Feed> {
       return all;
     };
     const parts = (html: string) =>
-      // A style or a link at the start goes into the head.
+      // The parser moves a style or link at the start into the head.
       Array.from(
         new DOMParser().parseFromString(html, "text/html").querySelectorAll("head *, body *"),
         (element) => ({
@@ -59,8 +59,8 @@ export function readFeed(page: Page, xml: string): Promise<Feed> {
 const RFC_822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (?:GMT|[+-]\d{4})$/;
 /**
- * Elements that the validator calls a security risk, or no HTML of a text; readers drop them, some
- * with all that stands in them.
+ * Elements that the validator calls a security risk or invalid in a text; readers drop them, some
+ * with all their content.
  */
 const RISKY_TAGS = new Set(
   (
@@ -70,7 +70,7 @@ const RISKY_TAGS = new Set(
   ).split(" "),
 );
 /**
- * Attributes of the same kind: handlers, styles, and what only scripts and sheets of the page read.
+ * Attributes of the same kind: handlers, styles, and hooks for the page's own scripts and styles.
  */
 const RISKY_ATTRIBUTE =
   /^(?:on.*|data-.*|aria-.*|style|srcset|sizes|srcdoc|loading|decoding|fetchpriority|contenteditable|draggable|hidden|role|slot|is|part|nonce|autofocus|ping|http-equiv|formaction)$/;
@@ -78,7 +78,7 @@ const RISKY_ATTRIBUTE =
 const ADDRESS = /^(?:href|src|cite|longdesc|background|action|poster|usemap|xlink:href)$/;
 const ABSOLUTE = /^(?:https?:\/\/[^/\s]|mailto:|tel:)/;
 
-/** What is wrong with the HTML of a text. */
+/** Faults in the HTML of a text. */
 export function htmlFaults(html: readonly HtmlPart[]): string[] {
   const ids = html.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
   return [
@@ -94,7 +94,7 @@ export function htmlFaults(html: readonly HtmlPart[]): string[] {
   ];
 }
 
-/** @param address where the feed lies. */
+/** @param address of the feed. */
 export function feedFaults(
   { broken, root, channel, self, items }: Feed,
   address: string,

@@ -1,7 +1,4 @@
-/**
- * Every word of a built page that is read, heard or shown later, with the language that the page
- * says it is in.
- */
+/** Every text of a built page that is read, heard or shown later, with its declared language. */
 
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -15,9 +12,9 @@ export interface Words {
   text: string;
   /** The nearest `lang` around it. */
   lang: string;
-  /** Said by the head alone: to search engines, in the tab, where a page is shared. */
+  /** In the head only: for search engines, tabs and shared links. */
   head: boolean;
-  /** Kept in the page for a script to show, which puts its values in. */
+  /** Kept in the page for a script, which fills in values. */
   later: boolean;
 }
 
@@ -25,20 +22,14 @@ const TAG =
   /<!--[^]*?-->|<![^>]*>|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*?)(\/?)>|([^<]+)/gi;
 const ATTRIBUTE = /([\w:-]+)=(?:"([^"]*)"|'([^']*)')/g;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
-/**
- * What says words: to people, to those who hear the page, to search engines, to the scripts of the
- * page.
- */
+/** Attributes with text for people, screen readers, search engines or scripts. */
 const SPOKEN =
   /^(?:aria-label|alt|title|placeholder|data-(?:missing|sending|done|failed|shown|copied|copy-failed))$/;
-/** Of an island's props: names of parts and places, which are not shown. */
+/** In an island's props: ids and addresses, which are not shown. */
 const ID_OR_ADDRESS = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|[/#?].*|\w+:\S+)$/;
 const META = /^(?:description|keywords|og:title|og:description|og:image:alt|og:site_name)$/;
 
-/**
- * The words of `html`, a page as the build writes it: every attribute in quotes, every element
- * closed.
- */
+/** The texts of `html`, a page from the build: every attribute is quoted, every element closed. */
 export function wordsOf(html: string): Words[] {
   const found: Words[] = [];
   const open: { tag: string; lang: string }[] = [];
@@ -75,8 +66,7 @@ export function wordsOf(html: string): Words[] {
 }
 
 /**
- * What an island shows once it is alive, as Astro writes its props down: `[0, value]` is a value,
- * `[1, [...]]` a list.
+ * The texts of an island's props in Astro's encoding: `[0, value]` is a value, `[1, [...]]` a list.
  */
 function stringsIn(props: string | undefined): string[] {
   const flat = (value: unknown): string[] => {
@@ -89,10 +79,9 @@ function stringsIn(props: string | undefined): string[] {
 }
 
 /**
- * What a page says, in other words than those of its own language, exactly as its English twin says
- * it. Names may be the same: a text counts as the language's own when each part of it is in `own`,
- * all that its translators have written (whether that is no copy of the
- * English text is for `tests/content/copied.ts` to say).
+ * Texts of a page that are identical to its English twin's and are not its language's own. Names
+ * may be equal: a text is the language's own when each part of it is in `own`, all that its
+ * translators have written (`tests/content/copied.ts` checks that this is no copy of the English).
  */
 export function leftInEnglish(
   page: readonly Words[],
@@ -110,8 +99,7 @@ export function leftInEnglish(
 }
 
 /**
- * All that is written in a language: its texts of the interface, and `content/` without keys,
- * comments and what all languages share.
+ * All texts of a language: its interface, and `content/` without keys, comments and shared data.
  */
 export function writtenIn(locale: Locale): string {
   const files = globSync(

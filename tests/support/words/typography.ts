@@ -1,7 +1,7 @@
-/** How each language is set: its spaces, digits, amounts and quotation marks. */
+/** Typographic rules of each language: spaces, digits, amounts and quotation marks. */
 
 /**
- * What an editor of the language would strike out. The site's Spanish is that of Latin America
+ * Patterns that an editor of the language would correct. The site's Spanish is Latin American
  * (`src/domain/text/intl.ts`).
  */
 export const STRUCK: Record<"en" | "bn" | "fr" | "es", readonly RegExp[]> = {
@@ -30,7 +30,7 @@ export const STRUCK: Record<"en" | "bn" | "fr" | "es", readonly RegExp[]> = {
   ],
 };
 
-/** Those of `texts` that an editor of the language would not let pass. */
+/** The `texts` that an editor of the language would correct. */
 export function struckIn(locale: keyof typeof STRUCK, texts: readonly string[]): string[] {
   return texts.filter((text) => STRUCK[locale].some((mistake) => mistake.test(text)));
 }

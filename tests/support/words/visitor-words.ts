@@ -1,13 +1,10 @@
-/**
- * Words that a visitor reads in what the server made, and whether they are of the visitor's
- * language.
- */
+/** Visitor texts made by the server, and whether they are in the visitor's language. */
 import { expect } from "vitest";
 import type { Locale } from "#domain/links.ts";
 
 /**
- * The page or mail is marked as of that language, and none of its words are of another. `except` is
- * what is not the server's: what was typed, names.
+ * Expects a page or mail to be marked and written in that language. `except` lists text that is not
+ * the server's: input and names.
  */
 export function expectLanguage(html: string, locale: Locale, ...except: string[]): void {
   expect(html).toContain(`<html lang="${locale}">`);
@@ -19,8 +16,8 @@ export function expectLanguage(html: string, locale: Locale, ...except: string[]
 }
 
 /**
- * The sentence is in the language: not a piece of an English one, and in Bengali no other letters
- * or digits at all.
+ * Expects a sentence in the language: no part of an English one, and in Bengali no other letters or
+ * digits at all.
  */
 export function expectWords(words: string, locale: Locale): void {
   expect(words).not.toMatch(/\{\w*\}|undefined|\[object/);
@@ -32,7 +29,7 @@ export function expectWords(words: string, locale: Locale): void {
     );
 }
 
-/** Little words of English that French and Spanish lack, and its labels. */
+/** Common English words that French and Spanish lack, and English labels. */
 const ENGLISH =
   /(?<!\p{L})(?:the|your|you|this|that|is|was|and|has|please|must|with|again|field|back|address|letters?|phone|company|required)(?!\p{L})/iu;
 

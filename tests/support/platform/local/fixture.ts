@@ -1,4 +1,4 @@
-/** The platform over a small site and the functions of this folder, in a temporary place. */
+/** The platform over a small site and this folder's functions, in a temporary folder. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
@@ -74,10 +74,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/**
- * A request that nothing tidies up on its way: no redirect followed, no encoding undone, the path
- * as it is.
- */
+/** A raw request: follows no redirect, decodes nothing, keeps the path unchanged. */
 export function ask(
   url: string,
   path: string,
@@ -104,8 +101,8 @@ export function ask(
 }
 
 /**
- * Sends `text` as it is, ends there when it is `cut`, and resolves with all that comes back until
- * the other side hangs up.
+ * Sends `text` unchanged, stops there if `cut`, and resolves with everything received until the
+ * other side closes.
  */
 export function sendRaw(url: string, text: string, { cut = false } = {}): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");

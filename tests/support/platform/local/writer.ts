@@ -1,6 +1,5 @@
 /**
- * A process to be killed: keeps blobs in the file it is given, writes 1,000 of them, and names each
- * one that was acknowledged.
+ * A process to be killed: writes 1,000 blobs to the given file, and prints each acknowledged one.
  */
 import { getStore } from "@netlify/blobs";
 import { startBlobs } from "../../../../netlify/local/blobs.ts";

@@ -1,4 +1,4 @@
-/** Fails in the ways that functions fail. */
+/** Fails in every way that functions can. */
 import type { Config, Context } from "@netlify/functions";
 
 export default (request: Request, context: Context) => {

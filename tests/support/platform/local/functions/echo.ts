@@ -1,4 +1,4 @@
-/** Tells what reached it: the bytes by their hash, and what the platform says about the request. */
+/** Reports its input: the hash of the body, and the platform's view of the request. */
 import { createHash } from "node:crypto";
 import type { Config, Context } from "@netlify/functions";
 

@@ -1,4 +1,4 @@
-/** Files of the site go before it. */
+/** Files of the site have priority over it. */
 import type { Config } from "@netlify/functions";
 
 export default (request: Request) => new Response(`made: ${new URL(request.url).pathname}`);

@@ -1,4 +1,4 @@
-/** A scheduled function that remembers its runs in a blob. */
+/** A scheduled function that records its runs in a blob. */
 import { getStore } from "@netlify/blobs";
 import type { Config } from "@netlify/functions";
 

@@ -1,2 +1,2 @@
-/** No config: it has its default address. */
+/** Without config it has its default address. */
 export default () => new Response("plain");

@@ -1,6 +1,6 @@
 /**
- * Tells by a file that it has begun, answers, and writes its file when the work after the answer is
- * done. `?wait=` is for the answer itself.
+ * Writes a file at its start, answers, and writes another when the work after the answer is done.
+ * `?wait=` delays the answer.
  */
 import { writeFile } from "node:fs/promises";
 import type { Config, Context } from "@netlify/functions";
@@ -11,7 +11,7 @@ export default async (request: Request, context: Context) => {
   const after = async () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     await writeFile(query.get("file") ?? "", "done");
-    // Work that leaves more work behind.
+    // Background work that adds more background work.
     context.waitUntil(writeFile(`${query.get("file")}.more`, "done"));
   };
   context.waitUntil(after());

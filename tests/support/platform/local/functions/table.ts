@@ -1,4 +1,4 @@
-/** One method only by its config; the others do not exist for it. */
+/** Its config allows only one method; others do not match it. */
 import type { Config } from "@netlify/functions";
 
 export default () =>
