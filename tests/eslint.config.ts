@@ -37,7 +37,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "domain",
     ["src/domain/**"],
-    "\\./|#content/demo/|#domain/|#generated/agency\\.ts$|#site/i18n/|zod$",
+    "\\./|#domain/|#generated/(agency|demo|parts)\\.ts$|#site/i18n/|zod$",
     "The domain is pure: zod, keys of texts, the agency's facts and its own files only.",
   ],
   [
@@ -55,8 +55,8 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "agency",
     ["src/agency/**"],
-    "\\./|#domain/(content/agency|languages|schema/author-words)\\.ts$|node:|yaml$|astro$",
-    "It writes what the domain imports, so it knows the schema of the agency only.",
+    "\\./|#domain/(content/(agency|part-places)|languages|schema/author-words)\\.ts$|node:|yaml$|astro$",
+    "It writes what the domain imports, so it knows the schema of the agency and the parts only.",
   ],
   [
     "records",
@@ -139,7 +139,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "server",
     ["netlify/server/**"],
-    "\\./|#server/|#content/demo/|#domain/|#generated/|#site/(forms|i18n)/|#site/brand/made/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|react$|react-dom/server$|zod$",
+    "\\./|#server/|#domain/|#generated/|#site/(forms|i18n)/|#site/brand/made/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|react$|react-dom/server$|zod$",
     "The server knows the domain, the texts, the forms and its libraries.",
   ],
   [

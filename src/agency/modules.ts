@@ -4,18 +4,21 @@
  * them, and so in no build.
  */
 import type { Agency } from "#domain/content/agency.ts";
+import type { Parts } from "#domain/content/part-places.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/languages.ts";
 
 /** Files of each folder of `src/i18n`. */
 const ROOMS = ["api", "common", "forms", "mail", "site"];
 
-const HEAD = "// Written by src/agency/write.ts from content/agency.yaml.\n";
+const HEAD = "// Written by src/agency/write.ts from content/.\n";
 
 /** By path below `src/generated`. */
-export function modulesOf(agency: Agency): Record<string, string> {
+export function modulesOf(agency: Agency, parts: Parts): Record<string, string> {
   const { languages } = agency;
   const modules = {
     ...facts(agency),
+    "parts.ts": flags(parts),
+    "demo.ts": demo(parts.demo),
     "admin-texts.ts": adminTexts(languages),
     ...bengali(languages.includes("bn")),
     ...Object.fromEntries(ROOMS.map((room) => [`texts/${room}.ts`, texts(room, languages)])),
@@ -54,6 +57,23 @@ function fact(name: string, value: unknown): string {
 
 export const ${name}: Required<Agency>["${name}"] = ${JSON.stringify(value, undefined, 2)};
 `;
+}
+
+/** A constant a part, so that a bundle holds the answer alone. */
+function flags(parts: Parts): string {
+  return Object.entries(parts)
+    .map(([name, isThere]) => `export const ${name}: boolean = ${isThere};\n`)
+    .join("");
+}
+
+function demo(wanted: boolean): string {
+  return wanted
+    ? `import messages from "#content/demo/messages.json" with { type: "json" };
+import staff from "#content/demo/staff.json" with { type: "json" };
+
+export const demo = { ...staff, messages };
+`
+    : 'export const demo = { password: "", people: [], messages: [] };\n';
 }
 
 /** The sheet and the faces of Bengali letters, which no other language needs. */

@@ -1,5 +1,6 @@
 /**
- * `node src/agency/write.ts`: writes `src/generated` from `content/agency.yaml`. Installing, builds,
+ * `node src/agency/write.ts`: writes `src/generated` from `content/agency.yaml` and from which
+ * folders `content/` has. Installing, builds,
  * tests and checks begin with it. It imports nothing that imports these files.
  */
 import {
@@ -13,6 +14,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { modulesOf } from "./modules.ts";
+import { readParts } from "./parts.ts";
 import { readAgency } from "./read.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -20,7 +22,8 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** Touches no file that is right already. Throws as `readAgency`. */
 export function writeAgency(root = ROOT): void {
   const folder = join(root, "src/generated");
-  const modules = modulesOf(readAgency(join(root, "content")));
+  const content = join(root, "content");
+  const modules = modulesOf(readAgency(content), readParts(content));
   for (const [path, text] of Object.entries(modules)) {
     const file = join(folder, path);
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue;

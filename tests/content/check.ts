@@ -23,7 +23,7 @@ import { projectContent } from "#domain/records/project.ts";
 import { serviceContent } from "#domain/records/service.ts";
 import { nearest } from "#domain/text/nearest.ts";
 import { slugOf } from "#domain/text/slug.ts";
-import { readParts } from "#site/facts/parts.ts";
+import { readParts } from "#site/agency/parts.ts";
 import { checkBrand } from "./brand.ts";
 import { readFacts } from "#site/facts/read.ts";
 import { checkCards } from "./cards.ts";

@@ -102,7 +102,7 @@ test("in the first minute of a preview a demo account signs in, and finds the de
   deployedAs({ context: "deploy-preview", published: false });
   vi.stubEnv("JWT_SECRET", SECRET);
   const store = await startStore();
-  const { status, body } = await signIn(DEMO_STAFF[0].email, DEMO_PASSWORD);
+  const { status, body } = await signIn(String(DEMO_STAFF[0]?.email), DEMO_PASSWORD);
   expect(status).toBe(200);
   const stats = await inboxStaff({ authorization: `Bearer ${body.token}` }).stats();
   expect(stats.data).toMatchObject({ totalContacts: 13, unreadContacts: 3 });
@@ -113,7 +113,7 @@ test("in production they do not, and no one signs in by them", async () => {
   deployedAs({ context: "production", published: true });
   vi.stubEnv("JWT_SECRET", SECRET);
   const store = await startStore();
-  expect((await signIn(DEMO_STAFF[0].email, DEMO_PASSWORD)).status).toBe(401);
+  expect((await signIn(String(DEMO_STAFF[0]?.email), DEMO_PASSWORD)).status).toBe(401);
   expect([await store.keys("messages"), await store.keys("users")]).toEqual([[], []]);
   await store.close();
 });

@@ -2,10 +2,10 @@
  * Demo messages for a first look: those of `content/demo/messages.json` in the site's languages and
  * from its pages, written only into an empty message store.
  */
-import MESSAGES from "#content/demo/messages.json" with { type: "json" };
 import { hasPageAt } from "#domain/content/parts.ts";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { type Locale, LOCALES, pathWithoutLocale } from "#domain/links.ts";
+import { demo } from "#generated/demo.ts";
 import { idAt } from "#server/http/ids.ts";
 import { messageStore } from "./messages.ts";
 
@@ -45,7 +45,7 @@ export async function addDemoMessages(now = Date.now()): Promise<void> {
 
 /** The messages, dated relative to `now` in milliseconds. */
 export function demoMessages(now: number): DemoMessage[] {
-  const texts = (MESSAGES as DemoText[]).filter(
+  const texts = (demo.messages as DemoText[]).filter(
     ({ locale, page }) => LOCALES.includes(locale) && hasPageAt(pathWithoutLocale(page)),
   );
   return texts.map(({ id, folder, minutesAgo, text, ...fields }) => {

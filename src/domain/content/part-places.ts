@@ -9,6 +9,7 @@ export const PART_PLACES = {
   timeline: "timeline",
   clients: "clients.yaml",
   redirects: "redirects.yaml",
+  demo: "demo",
 } as const;
 
 export type Part = keyof typeof PART_PLACES;

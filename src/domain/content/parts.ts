@@ -1,6 +1,6 @@
 /** The parts that this site has. */
+import * as PARTS from "#generated/parts.ts";
 import type { Part, Parts } from "./part-places.ts";
-import * as PARTS from "./parts-here.ts";
 
 export { PARTS };
 

@@ -40,7 +40,7 @@ await page.goto(url, { waitUntil: "networkidle" });
 await save("site");
 
 const login = await page.request.post(`${url}/api/auth/login`, {
-  data: { email: DEMO_STAFF[0].email, password: DEMO_PASSWORD },
+  data: { email: DEMO_STAFF[0]?.email, password: DEMO_PASSWORD },
 });
 const { token, data: user } = (await login.json()) as { token: string; data: object };
 await page.evaluate(

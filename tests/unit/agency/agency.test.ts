@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { type Part, PART_PLACES, partsOf } from "#domain/content/part-places.ts";
 import { modulesOf } from "#site/agency/modules.ts";
+import { readParts } from "#site/agency/parts.ts";
 import { readAgency } from "#site/agency/read.ts";
 import { writeAgency } from "#site/agency/write.ts";
 
@@ -66,7 +68,10 @@ describe("the modules hold the languages of the list and no other", () => {
     ["[fr, bn, en]", ["es"], true],
   ])("%s", (list, gone, hasBengali) => {
     const root = project(languages(list));
-    const modules = modulesOf(readAgency(join(root, "content")));
+    const modules = modulesOf(
+      readAgency(join(root, "content")),
+      partsOf(() => true),
+    );
     for (const [path, text] of Object.entries(modules)) {
       for (const language of gone) expect(text, path).not.toMatch(new RegExp(`\\b${language}\\b`));
       if (/^texts|^admin/.test(path)) expect(text.includes("/bn"), path).toBe(hasBengali);
@@ -87,4 +92,41 @@ test("an unchanged fact leaves its file alone, a changed one is written, a stray
   writeAgency(root);
   expect(readFileSync(file("facts/currency.ts"), "utf8")).toBe(before.replace('"USD"', '"NOK"'));
   expect(() => readFileSync(file("stray.ts"))).toThrow("ENOENT");
+});
+
+describe("a part is there when its folder or file is", () => {
+  const there = (root: string) =>
+    Object.entries(readParts(join(root, "content")))
+      .filter(([, isThere]) => isThere)
+      .map(([part]) => part);
+
+  test.each(Object.entries(PART_PLACES) as [Part, string][])("%s", (part, place) => {
+    const root = project();
+    expect(there(root)).toEqual([]);
+    if (part === "newsletter") mkdirSync(join(root, "content/articles/en"), { recursive: true });
+    if (place.endsWith(".yaml")) writeFileSync(join(root, "content", place), "[]");
+    else mkdirSync(join(root, "content", place, "en"), { recursive: true });
+    expect(there(root)).toEqual(part === "newsletter" ? ["blog", "newsletter"] : [part]);
+  });
+
+  test.each([
+    ["an empty folder", [], false],
+    ["a folder of pictures", ["_images"], false],
+    ["a folder for what the staff write", [".gitkeep"], true],
+  ])("%s", (_what, names, isThere) => {
+    const root = project();
+    mkdirSync(join(root, "content/projects"));
+    for (const name of names) writeFileSync(join(root, "content/projects", name), "");
+    expect(there(root)).toEqual(isThere ? ["projects"] : []);
+  });
+
+  test("the modules say so, and a demo that is not there has nobody", () => {
+    const root = project();
+    mkdirSync(join(root, "content/articles/en"), { recursive: true });
+    writeAgency(root);
+    const read = (name: string) => readFileSync(join(root, "src/generated", name), "utf8");
+    expect(read("parts.ts")).toContain("export const blog: boolean = true;");
+    expect(read("parts.ts")).toContain("export const projects: boolean = false;");
+    expect(read("demo.ts")).toContain("people: []");
+  });
 });
