@@ -1,8 +1,9 @@
 /**
- * A build of the site with the records of the staff, for `build.ts`. Fills a new store from `content/`, and keeps the log of builds that the admin shows. Netlify runs it, and so
- * does the local platform, when it starts with a site that is built with `--only-fill`. By itself,
- * as `npm run build`, it reads the records of the local platform if there are any, and changes none
- * of them: what it builds is not the site of that platform.
+ * Builds the site with the staff's records, for `build.ts`. Fills a new store from `content/`, and
+ * writes the build log that the admin shows. Runs on Netlify, and on the local platform, which at
+ * its start only fills the store (`--only-fill`) when the site is already built. On its own, as
+ * `npm run build`, it reads the local platform's records, if any, and changes none: its result is
+ * not that platform's site.
  */
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
@@ -18,7 +19,7 @@ import { noteStandstill, recordBuildEnd, recordBuildStart } from "./server/publi
 import { COLLECTIONS, titleOf } from "./server/records/collections.ts";
 import { openStoresInBuild } from "./server/store/stores.ts";
 
-/** The project: where this runs. */
+/** The project's root. */
 const ROOT = process.cwd();
 /** The local platform's data directory. */
 const DATA_DIR = resolve(ROOT, process.env["DATA_DIR"] ?? ".data");
@@ -41,13 +42,13 @@ async function build(): Promise<number> {
   await blobs?.close();
   if (id !== undefined)
     try {
-      // Without an exit code it was killed, perhaps with the platform.
+      // Without an exit code it was killed, perhaps together with the platform.
       await recordBuildEnd(
         id,
         code === 0 ? undefined : code === null ? INTERRUPTED : await explain(lines),
       );
     } catch (error) {
-      // Only the log is without it: a site that is complete goes to its visitors.
+      // Only the log lacks the entry: a complete site is still deployed.
       logFailure("noting the end of the build", error);
     }
   return code ?? 1;
@@ -60,7 +61,7 @@ async function runAstro(
   args: readonly string[],
   id: string | undefined,
 ): Promise<{ code: number | null; lines: string[] }> {
-  // Its output is parsed below; where CI is set, Astro would colour it even for a pipe.
+  // The output is parsed below; in CI, Astro would colour it even for a pipe.
   const env = {
     ...process.env,
     NO_COLOR: "1",
@@ -90,8 +91,8 @@ async function runAstro(
 }
 
 /**
- * Why a build failed, for the staff: what Astro says above the place in the code, and the record
- * whose page it was at.
+ * Why a build failed, for staff: Astro's message above the code location, and the record of that
+ * page.
  */
 async function explain(lines: readonly string[]): Promise<Sentence> {
   const place = lines.findIndex((line) => /^\s+(?:Hint|Location|Stack trace):/.test(line));

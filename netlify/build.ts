@@ -1,6 +1,6 @@
 /**
- * `node netlify/build.ts [--only-fill] [arguments of astro build]`: writes the agency's facts, which
- * everything else imports, and then builds (`build-site.ts`).
+ * `node netlify/build.ts [--only-fill] [arguments of astro build]`: writes the agency's facts,
+ * which all other modules import, and then builds (`build-site.ts`).
  */
 import { writeAgency } from "#site/agency/write.ts";
 

@@ -1,6 +1,6 @@
 /**
- * `npm run content:export`: the command over `src/records/export.ts`. Uses the store of this
- * machine, or Netlify's where the build's variables are set.
+ * `npm run content:export`: runs `src/records/export.ts`. Uses this machine's store, or Netlify's
+ * when the build's variables are set.
  */
 import { resolve } from "node:path";
 import { exportToContent } from "#site/records/export.ts";
@@ -8,7 +8,7 @@ import { readEnvFile } from "./local/env-file.ts";
 import { openBlobs } from "./local/open-blobs.ts";
 import { openStoresInBuild } from "./server/store/stores.ts";
 
-/** The project: where this runs. */
+/** The project's root. */
 const ROOT = process.cwd();
 
 readEnvFile(ROOT);

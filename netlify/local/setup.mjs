@@ -170,7 +170,7 @@ function answers(path) {
   return WINDOWS || spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-/** The agency's facts and look as modules: nothing else reads their YAML. */
+/** Generates the modules of the agency's facts and look: no other code reads their YAML. */
 function generate() {
   for (const script of ["src/agency/write.ts", "src/brand/write.ts"]) {
     const { status } = spawnSync(join(BIN, "node"), [script], {

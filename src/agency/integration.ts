@@ -1,4 +1,4 @@
-/** While pages are edited (`npm run dev`), a change of the agency's facts begins the server again. */
+/** Restarts the dev server (`npm run dev`) when the agency's facts change. */
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { AGENCY_FILE } from "./read.ts";

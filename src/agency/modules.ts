@@ -1,7 +1,7 @@
 /**
- * The agency's facts as modules that the site, the staff area and the functions import: each takes
- * what it needs, and none reads YAML. A language that is not in the agency's list is in none of
- * them, and so in no build.
+ * Generates the agency's facts as modules for the site, the staff area and the functions: each
+ * imports only the facts that it needs, and none reads YAML. A language missing from the agency's
+ * list is in no module, and so in no build.
  */
 import type { Agency } from "#domain/content/agency.ts";
 import type { Parts } from "#domain/content/part-places.ts";
@@ -12,7 +12,7 @@ const ROOMS = ["api", "common", "forms", "mail", "site"];
 
 const HEAD = "// Written by src/agency/write.ts from content/.\n";
 
-/** By path below `src/generated`. */
+/** Module texts by path below `src/generated`. */
 export function modulesOf(agency: Agency, parts: Parts): Record<string, string> {
   const { languages } = agency;
   const modules = {
@@ -31,7 +31,7 @@ export function modulesOf(agency: Agency, parts: Parts): Record<string, string> 
   );
 }
 
-/** One module a fact, so that a script carries no other; `agency.ts` names them all. */
+/** One module per fact, so that a script bundles no other; `agency.ts` re-exports them all. */
 function facts({ categories, ...agency }: Agency): Record<string, string> {
   const own = (names: Agency["categories"]["pages"]) =>
     names.map((words) => pick(words, agency.languages));
@@ -95,7 +95,7 @@ function pick(words: object, keys: readonly string[]): object {
   return Object.fromEntries(Object.entries(words).filter(([key]) => keys.includes(key)));
 }
 
-/** The texts of a room by language. */
+/** The texts of a group by language. */
 function texts(room: string, languages: readonly Locale[]): string {
   const imports = languages.map(
     (language) => `import { ${room} as ${language} } from "#site/i18n/${language}/${room}.ts";\n`,
@@ -103,7 +103,7 @@ function texts(room: string, languages: readonly Locale[]): string {
   return `${imports.join("")}\nexport const ${room} = { ${languages.join(", ")} };\n`;
 }
 
-/** The staff area fetches a language when it is needed; English comes with it. */
+/** The staff area loads a language on demand; English is bundled. */
 function adminTexts(languages: readonly Locale[]): string {
   const others = languages
     .filter((language) => language !== DEFAULT_LOCALE)

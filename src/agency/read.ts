@@ -18,7 +18,7 @@ export function readAgency(content: string): Agency {
     prettyErrors: false,
   });
   const line = (offset: number | undefined) => lines.linePos(offset ?? 0).line;
-  /** Of the field, or of the nearest one around it. */
+  /** Line of the field, or of its nearest parent. */
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node = path.length > 0 ? document.getIn(path, true) : undefined;
     if (path.length === 0 || isNode(node)) return line(isNode(node) ? node.range?.[0] : 0);

@@ -1,7 +1,7 @@
 /**
- * `node src/agency/write.ts`: writes `src/generated` from `content/agency.yaml` and from which
- * folders `content/` has. Installing, builds,
- * tests and checks begin with it. It imports nothing that imports these files.
+ * `node src/agency/write.ts`: writes `src/generated` from `content/agency.yaml` and the folders in
+ * `content/`. Installs, builds, tests and checks run it first. It imports nothing that depends on
+ * these files.
  */
 import {
   existsSync,
@@ -19,7 +19,7 @@ import { readAgency } from "./read.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** Touches no file that is right already. Throws as `readAgency`. */
+/** Rewrites only files that differ. Throws as `readAgency`. */
 export function writeAgency(root = ROOT): void {
   const folder = join(root, "src/generated");
   const content = join(root, "content");
@@ -28,7 +28,7 @@ export function writeAgency(root = ROOT): void {
     const file = join(folder, path);
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
     mkdirSync(dirname(file), { recursive: true });
-    // Whole at once: tests and builds that run at the same time read it.
+    // Written atomically: parallel tests and builds read it.
     writeFileSync(`${file}.${process.pid}`, text);
     renameSync(`${file}.${process.pid}`, file);
   }

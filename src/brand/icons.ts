@@ -3,17 +3,17 @@ import sharp from "sharp";
 import { drawMark, type Mark } from "#domain/brand/mark.ts";
 import type { Colours } from "#domain/brand/look.ts";
 
-/** Browsers take one of these from `favicon.ico`. */
+/** Sizes in `favicon.ico`, of which browsers choose one. */
 const ICO_SIZES = [16, 32, 48];
-/** How much of an icon the mark takes, and how round its corners are: of 64. */
+/** Size of the mark in an icon, and its corner radius, out of 64. */
 const ROUND = { mark: 47, corner: 15 };
 const SQUARE = { mark: 47, corner: 0 };
-/** Phones may cut it to a circle. */
+/** Phones may crop it to a circle. */
 const CUT = { mark: 35, corner: 0 };
 
 type Draw = (mark: Mark, colours: Colours) => string | Promise<Buffer>;
 
-/** By the name of the file. */
+/** By file name. */
 export const ICONS: Record<string, Draw> = {
   "favicon.svg": (mark, colours) => drawing(mark, colours, ROUND),
   "favicon.ico": async (mark, colours) =>
@@ -48,7 +48,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The container of Windows: a head, an entry of 16 bytes for each picture, and the pictures. */
+/** Windows' ICO container: a header, an entry of 16 bytes per picture, and the pictures. */
 function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

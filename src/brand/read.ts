@@ -1,4 +1,4 @@
-/** What `content/brand/` says, checked. */
+/** Reads and checks `content/brand/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -14,7 +14,7 @@ export interface Look {
   mark: Mark;
 }
 
-/** Throws what is wrong with it, a line each. */
+/** Throws with a line for each error. */
 export function readLook(root: string): Look {
   const read = (name: string) => readFileSync(join(root, "content/brand", name), "utf8");
   const { data, error } = palette.safeParse(parse(read("palette.yaml")));

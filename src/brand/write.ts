@@ -1,6 +1,6 @@
 /**
- * Writes what pages, styles and functions know of `content/brand/` as modules, so that none of them
- * reads YAML: `node src/brand/write.ts`, before every build, start and check.
+ * Writes `content/brand/` as modules for pages, styles and functions, so that none of them reads
+ * YAML: `node src/brand/write.ts`, before every build, start and check.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,12 +14,12 @@ export function writeLook(root: string): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(filesOf(readLook(root)))) {
     const file = join(folder, name);
-    // A file that stays the same wakes no watcher.
+    // An unchanged file triggers no watcher.
     if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
   }
 }
 
-/** By name. */
+/** File texts by name. */
 export function filesOf({ stitched, colours, mark }: Look): Record<string, string> {
   return {
     "look.ts": [

@@ -1,5 +1,5 @@
-/** The languages that the product has texts in: one folder of `src/i18n` each. */
+/** The languages with texts in the product: one folder of `src/i18n` each. */
 export const LANGUAGES = ["en", "bn", "fr", "es"] as const;
 export type Locale = (typeof LANGUAGES)[number];
-/** Its pages have no language in their address, and stand in for missing translations. */
+/** Its pages have no prefix in their address, and replace missing translations. */
 export const DEFAULT_LOCALE = "en" satisfies Locale;

@@ -150,8 +150,7 @@ export const RECEIPT = {
 export const SPAM_LINKS_MAX = 8;
 
 /**
- * How long a repeat waits for the first post of the same submission before it stores the message
- * itself.
+ * Wait of a repeat for the first post of the same submission, before it stores the message itself.
  */
 export const REPEAT_WAIT = 2_000;
 
@@ -272,7 +271,7 @@ export const COUNTER_SLOT = 30 * 60_000;
 export const SWEEP = { run: 18_000, atOnce: 20, hold: 60_000, retryAfter: 5_000 } as const;
 
 /**
- * How long the sweep holds a picture during removal; a simultaneous upload of the same picture must
+ * Hold of the sweep on a picture during removal; a simultaneous upload of the same picture must
  * retry.
  */
 export const PICTURE_SWEEP = { hold: 60_000, retryAfter: 5_000 } as const;

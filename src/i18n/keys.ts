@@ -33,7 +33,7 @@ type ValueOf<Place> = Place extends `${string}, ${infer Format extends keyof For
   ? Formats[Format]
   : string | number;
 
-/** Values that every text has by itself (`translator.ts`). */
+/** Values that every text has by default (`translator.ts`). */
 type Known = "examplePhone";
 
 type ValuesIn<Text> = {

@@ -1,7 +1,7 @@
 import type { ClientDirective } from "astro";
 import { wakeOnTouch } from "./wake.ts";
 
-/** How long before its first turn a carousel hydrates, in milliseconds. */
+/** Milliseconds between hydration and the first turn of a carousel. */
 const AHEAD = 1_000;
 
 /**

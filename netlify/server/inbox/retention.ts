@@ -23,7 +23,7 @@ import { forgetClaim } from "./submit.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** How long staff can restore a message from the trash, in milliseconds. */
+/** Milliseconds in which staff can restore a message from the trash. */
 const TRASH_TIME = KEEP_DAYS.trash * DAY;
 
 /**

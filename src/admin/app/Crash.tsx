@@ -36,7 +36,7 @@ function Broke({ error }: { error: unknown }) {
 }
 
 /**
- * Shown in place of a screen whose file failed to load. Offline, it loads by itself when the
+ * Shown in place of a screen whose file failed to load. Offline, it loads automatically when the
  * connection returns; online, a newer version of the site may have replaced the file, and the page
  * must be reloaded.
  */

@@ -6,7 +6,7 @@ export interface Brand {
   /** Pictures and addresses from the build. */
   picture: string;
   placeholder: string;
-  /** Whether empty places have one: `/motifs/<name>.svg`. */
+  /** Whether empty states have a motif: `/motifs/<name>.svg`. */
   hasMotifs: boolean;
   /** The values of `{braces}` in English texts. */
   facts: Record<string, string>;

@@ -7,7 +7,7 @@ interface Props {
   onChoose: (value: string) => void;
 }
 
-/** A labelled choice of a toolbar. The first option, `""`, stands for no filter. */
+/** A labelled choice of a toolbar. The first option, `""`, means no filter. */
 export function Select({ label, value, options, onChoose }: Props) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ interface Props {
   columns: readonly (string | { label: string; numbers: true })[];
   /**
    * For long lists: fixed column widths (`long-table.css`), so that the browser lays out each row
-   * by itself.
+   * on its own.
    */
   long?: "services" | "projects" | "newsletter";
   /** The hidden label of the last column. */

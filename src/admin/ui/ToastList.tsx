@@ -48,7 +48,7 @@ function List({ news }: { news: readonly QueuedToast[] }) {
           const failed = toast.type === "error";
           const Icon = failed ? CircleAlert : CircleCheck;
           return (
-            // The alert is announced by itself, not again by its region.
+            // The alert is announced on its own, not again by its region.
             <Toast.Root
               key={toast.id}
               toast={toast}

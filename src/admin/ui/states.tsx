@@ -23,7 +23,7 @@ export function LoadingRows({ text, rows = 5 }: { text?: string; rows?: number }
 }
 
 interface Failed {
-  /** What failed. */
+  /** The failure, as a sentence. */
   text: string;
   onRetry: () => void;
 }

@@ -1,25 +1,25 @@
-/** Colours as `#rrggbb`: how they mix, and how far two stand apart. */
+/** Colours as `#rrggbb`: mixing and contrast. */
 
-/** One colour of the light theme and one of the dark. */
+/** A colour of the light theme and its counterpart in the dark one. */
 export interface Tone {
   light: string;
   dark: string;
 }
 
-/** The share of `other`, from 0 to 1, in a colour. */
+/** Mixes a share of `other`, from 0 to 1, into a colour. */
 export function mix(colour: string, other: string, share: number): string {
   const [from, to] = [channels(colour), channels(other)];
   const mixed = from.map((value, index) => value + ((to[index] ?? 0) - value) * share);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The contrast of WCAG 2, from 1 to 21. */
+/** The WCAG 2 contrast, from 1 to 21. */
 export function contrast(colour: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(colour), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour moved towards another, only as far as it needs to stand out on each of the grounds. */
+/** Moves a colour towards another, only as far as its contrast on each of the grounds requires. */
 export function readable(
   colour: string,
   towards: string,

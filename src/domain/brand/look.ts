@@ -1,4 +1,4 @@
-/** The look that a palette makes: each colour by its name, in both themes. */
+/** The look made from a palette: each colour by name, in both themes. */
 import type { Tone } from "./colour.ts";
 import type { Palette } from "./palette.ts";
 import { SHADES, type RoleName, type ShadeName } from "./shades.ts";
@@ -13,7 +13,9 @@ export function coloursOf({ roles, shades }: Palette): Colours {
   return { ...roles, ...(Object.fromEntries(all) as Record<ShadeName, Tone>) };
 }
 
-/** The same as custom properties of CSS. Roles stand for their light value, which fills keep in any theme. */
+/**
+ * The look as CSS custom properties. A role has its light value, which fills keep in both themes.
+ */
 export function tokensOf(colours: Colours): string {
   const { page, surface, ink, primary, accent, second, success, cool, warm, ...shades } = colours;
   const tokens: Record<string, Tone | string> = {
@@ -44,9 +46,9 @@ function valueOf({ light, dark }: Tone): string {
 }
 
 /**
- * A drawing whose colours are `var(--name)`, with the palette's own: for pictures, mails and
- * programs that know no custom properties. `--on-ink` is the light one on dark grounds; a name that
- * ends in `-dark` has the value of the dark theme.
+ * Replaces `var(--name)` colours in a drawing by the palette's own: for pictures, mails and
+ * programs without custom properties. `--on-ink` is the light colour on dark grounds; a name ending
+ * in `-dark` has the value of the dark theme.
  */
 export function filled(
   drawing: string,

@@ -1,13 +1,13 @@
-/** The agency's mark: one drawing in two colours, which are others on light and on dark grounds. */
+/** The agency's mark: one drawing in two colours, which differ on light and dark grounds. */
 import { filled, type Colours } from "./look.ts";
 
 export interface Mark {
   viewBox: string;
-  /** What stands between `<svg>` and `</svg>`; its colours are `--mark-shape` and `--mark-line`. */
+  /** The content of the `svg` element; its colours are `--mark-shape` and `--mark-line`. */
   shapes: string;
 }
 
-/** Throws what is wrong with the file, in words. */
+/** Throws with the errors in the file, as text. */
 export function markOf(svg: string): Mark {
   const viewBox = /<svg\b[^>]*\bviewBox="([^"]+)"/.exec(svg)?.[1];
   const shapes = /<svg\b[^>]*>(.*)<\/svg>\s*$/s.exec(svg)?.[1];
@@ -22,7 +22,7 @@ export function markOf(svg: string): Mark {
   return { viewBox, shapes: shapes.replace(/\s*\n\s*/g, "").trim() };
 }
 
-/** The mark as a drawing of its own, `size` pixels wide, at a place in another. */
+/** The mark as a drawing, `size` pixels wide, positioned inside another. */
 export function drawMark(
   { viewBox, shapes }: Mark,
   colours: Colours,

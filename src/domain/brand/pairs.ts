@@ -1,4 +1,4 @@
-/** Which colours lie on which, and how far they must stand apart: WCAG 2, 4.5 for text, 3 for edges. */
+/** Pairs of colours and their required contrast: WCAG 2, 4.5 for text, 3 for edges. */
 import { contrast, type Tone } from "./colour.ts";
 import type { Colours } from "./look.ts";
 
@@ -7,7 +7,7 @@ const THEMES = ["light", "dark"] as const;
 type Name = keyof Colours;
 interface Place {
   name: Name;
-  /** The theme whose value it has where the pair is looked at in another. */
+  /** The theme whose value it always has. */
   always?: keyof Tone;
 }
 type Pair = [front: Place, ground: Place, ratio: number];
@@ -43,7 +43,7 @@ const DARK: Pair[] = [
   ...each([at("cool-deep")], [...GROUNDS, at("info-bg")], TEXT),
   ...each([at("accent", "light")], GROUNDS, EDGE),
 ];
-/** In any theme. */
+/** In both themes. */
 const FILLS: Pair[] = [
   ...each(
     [at("on-fill")],
@@ -64,12 +64,12 @@ const FILLS: Pair[] = [
 ];
 
 export interface FaintPair {
-  /** The colour that may have to change: the first that the palette names. */
+  /** The colour to change: the first one that the palette names. */
   front: Name;
   sentence: string;
 }
 
-/** Every pair that is too faint, in words. */
+/** Every pair with too little contrast, as text. */
 export function faintPairs(colours: Colours): FaintPair[] {
   const looked: [keyof Tone, Pair[]][] = [
     ...THEMES.map((theme): [keyof Tone, Pair[]] => [theme, PAIRS]),

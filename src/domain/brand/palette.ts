@@ -1,4 +1,4 @@
-/** `content/brand/palette.yaml`: nine roles and, where they are set, the shades between them. */
+/** `content/brand/palette.yaml`: nine roles, and optional shades between them. */
 import { z } from "zod";
 import { SHADES, type ShadeName } from "./shades.ts";
 

@@ -1,16 +1,16 @@
 /**
- * What lies between the roles of the palette: quieter words, lines, grounds, fills under the
- * pointer. Each has a derived value, so that nine colours are enough; words and edges move as far
- * from their grounds as they need.
+ * The shades between the palette's roles: quieter text, lines, grounds, hover fills. Each has a
+ * derived default, so that nine colours are enough; text and edges move as far from their grounds
+ * as contrast requires.
  */
 import { mix, readable, type Tone } from "./colour.ts";
 
-/** What the palette must name. */
+/** The colours that the palette must name. */
 export type RoleName =
   "page" | "surface" | "ink" | "primary" | "accent" | "second" | "success" | "cool" | "warm";
 type Roles = Record<RoleName, Tone>;
 const [BLACK, WHITE] = ["#000000", "#ffffff"];
-/** Text needs 4.5, an edge 3; the rest allows for rounding. */
+/** Text needs 4.5, an edge 3; the rest is a margin for rounding. */
 const [TEXT, EDGE] = [4.6, 3.1];
 
 const both = (colour: string): Tone => ({ light: colour, dark: colour });
@@ -19,7 +19,7 @@ const tone = (of: (theme: keyof Tone) => string): Tone => ({
   dark: of("dark"),
 });
 
-/** Shades that others are made of. */
+/** Shades that others derive from. */
 const sunken = ({ page, ink }: Roles): Tone => ({
   light: mix(page.light, ink.light, 0.05),
   dark: mix(page.dark, BLACK, 0.3),
@@ -42,7 +42,7 @@ const admin = ({ second }: Roles): Tone => ({
   dark: readable(second.dark, second.light, [WHITE], TEXT),
 });
 
-/** The grounds that words lie on; sections of ink and of the second colour are dark in any theme. */
+/** The grounds of text; sections of ink and of the second colour are dark in both themes. */
 function grounds(roles: Roles, theme: keyof Tone): string[] {
   const { page, surface, cool, warm, ink } = roles;
   const tinted = [page, surface, cool, warm, sunken(roles), accentGround(roles)];
@@ -96,7 +96,7 @@ export const SHADES = {
   }),
   "success-bg": successGround,
   "info-bg": ({ second, cool }) => ({ light: mix(second.light, WHITE, 0.9), dark: cool.dark }),
-  // Red warns in every brand.
+  // Red means danger in every brand.
   "text-danger": () => ({ light: "#9f1d16", dark: "#ffa79c" }),
   "danger-bg": () => ({ light: "#fbe7e2", dark: "#451a20" }),
   "danger-fill": () => both("#a8201a"),

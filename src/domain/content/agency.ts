@@ -1,6 +1,6 @@
 /**
- * `content/agency.yaml`: what is true of the agency in every language, each fact once. Its messages
- * are for authors; they stand here in English, since it is read before any text of the product is.
+ * `content/agency.yaml`: the agency's facts that hold in every language, each once. Error messages
+ * are for authors, and in English here, because this file loads before the product's texts.
  */
 import { z } from "zod";
 import { DEFAULT_LOCALE, LANGUAGES } from "#domain/languages.ts";
@@ -25,25 +25,25 @@ const weekday = z.enum(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
 const claim = line(20);
 const language = z.enum(LANGUAGES);
 
-/** The agency's promises to clients, as numbers: pages, terms and answers name them. */
+/** The agency's promises to clients, as numbers that pages, terms and answers reference. */
 const promises = z.strictObject({
-  /** Minutes until an answer in office hours; hours until an answer at the latest. */
+  /** Response time: minutes in office hours, and at most hours. */
   homeForm: z.int().min(1),
   contactPage: z.int().min(1),
-  /** Days after delivery in which faults are repaired free of charge. */
+  /** Days after delivery with free repair of faults. */
   fixDays: z.int().min(1),
-  /** Days of notice that end a job or a plan. */
+  /** Notice period of a job or plan, in days. */
   noticeDays: z.int().min(1),
   /** Deposit before work starts, in percent of the price. */
   depositPercent: z.int().min(1).max(100),
-  /** What a part costs less that is late by the agency's doing. */
+  /** Discount in percent on a part that the agency delivers late. */
   latePartPercent: z.int().min(1).max(100),
-  /** Percent a month on what is overdue. */
+  /** Interest on overdue amounts, in percent per month. */
   lateInterest: z.number().min(0),
   revisionRounds: z.int().min(1),
 });
 
-/** A word, or one for each language; records keep the English one. */
+/** One name, or one per language; records keep the English one. */
 const named = z.union(
   [
     line(60).transform((word) => ({ [DEFAULT_LOCALE]: word })),
@@ -59,9 +59,9 @@ export const agencyFacts = z.strictObject({
   brand: line(60).refine((brand) => slugOf(brand) !== "", {
     error: "Needs Latin letters or digits, of which the address of the meeting page is made.",
   }),
-  /** Without `https://`; on Netlify the variable `URL` wins over it. */
+  /** Without `https://`; on Netlify the variable `URL` overrides it. */
   domain: z.string().regex(z.regexes.domain, "Must be a domain, like example.com."),
-  /** In the order in which the site offers them. */
+  /** In the site's order. */
   languages: z
     .tuple([language], language)
     .refine((list) => new Set(list).size === list.length, "Names a language twice.")
@@ -71,14 +71,14 @@ export const agencyFacts = z.strictObject({
   since: z.strictObject({ year: z.int().min(1900).max(2100), month: z.int().min(1).max(12) }),
   email: line(254).refine(isEmail, "Must be an email address."),
   phone,
-  /** The number that chats go to, at wa.me; without it, the phone. */
+  /** The number for chats at wa.me; the phone by default. */
   chat: phone.optional(),
   address: z.strictObject({
     street: line(120),
     city: line(80),
     postalCode: line(20),
     country: line(60),
-    /** ISO 3166-1, as machines name it. */
+    /** ISO 3166-1 code. */
     countryCode: z.string().regex(/^[A-Z]{2}$/, "Must be two capitals like BD."),
   }),
   /** Degrees, WGS 84. */
@@ -105,27 +105,29 @@ export const agencyFacts = z.strictObject({
         ),
     )
     .min(1),
-  /** Days on which the office is closed, whatever the hours say. */
+  /** Days on which the office is closed despite its hours. */
   holidays: z.array(z.iso.date("Must be a day like 2026-12-25.")).default([]),
   social: z.array(z.strictObject({ name: line(40), url: web })).default([]),
   meeting: z.strictObject({
-    /** The page of the scheduling service that is shown inside ours. */
+    /** The scheduling service's page, embedded in the site's own. */
     scheduler: web,
     minutes: z.int().min(5),
   }),
   /** ISO 4217. */
   currency: z.enum(Intl.supportedValuesOf("currency")),
-  /** The steps between the budgets that a request may choose, in that currency. */
+  /** Limits between the budget choices of a request, in that currency. */
   budgets: z
     .tuple([z.int().min(1), z.int().min(1), z.int().min(1)])
     .refine(([a, b, c]) => a < b && b < c, "Must rise from step to step."),
   categories: z.strictObject({
-    /** Of the projects in `content/`. */
+    /** Categories of the projects in `content/`. */
     pages: names,
-    /** Of the staff's projects. With the last, a page in `content/` keeps its own. */
+    /**
+     * Categories of the staff's projects. With the last one, a page in `content/` keeps its own.
+     */
     staff: names,
   }),
-  /** Claims as the site shows them, each once. */
+  /** Claims of the site, each stated once. */
   figures: z.strictObject({
     projectsCompleted: claim,
     happyClients: claim,
@@ -140,7 +142,7 @@ export const agencyFacts = z.strictObject({
 
 export type Agency = z.output<typeof agencyFacts>;
 
-/** Facts that a language may write in its own letters, in `content/site/<language>.yaml`. */
+/** Facts that a language may spell in its own script, in `content/site/<language>.yaml`. */
 const { street, city, postalCode, country } = agencyFacts.shape.address.shape;
 export const ownFacts = z.strictObject({
   brand: line(60).optional(),

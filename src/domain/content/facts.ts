@@ -11,7 +11,7 @@ import type { Facts } from "./fill-facts.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** Facts as a language writes them: in its own words where it has them, else in its digits. */
+/** Facts in a language: its own spelling if it has one, otherwise its digits. */
 export function inLanguage(
   agency: Agency,
   own: OwnFacts,

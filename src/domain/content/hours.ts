@@ -57,7 +57,9 @@ interface Opening {
   next: { day: string; opens: string } | undefined;
 }
 
-/** Whether a place is open at a moment, by its local time; on the agency's holidays it is not. */
+/**
+ * Whether a place is open at a moment, by its local time; it is closed on the agency's holidays.
+ */
 export function openingAt(
   moment: Date,
   spans: readonly OpeningSpan[],
@@ -68,7 +70,7 @@ export function openingAt(
     new Intl.DateTimeFormat(language, { ...options, timeZone }).format(moment);
   const day = DAY[part({ weekday: "short" }) as keyof typeof DAY];
   const time = part({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  // Without holidays, nothing of this is in a script.
+  // Without holidays, scripts bundle none of this.
   const isHoliday = (ahead: number) =>
     holidays.includes(
       new Intl.DateTimeFormat("sv", { timeZone }).format(

@@ -1,7 +1,7 @@
 /** External addresses: a chat with a prepared message, a call, and the agency's map. */
 import type { SiteContent } from "./site.ts";
 
-/** Where a chat with a number is begun. */
+/** Address that starts a chat with a number. */
 export function chatAddress(phone: string): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}`;
 }

@@ -1,4 +1,4 @@
-/** The texts of the agency, one file per language, and its facts beside them. */
+/** The agency's texts, one file per language, combined with its facts. */
 import { z } from "zod";
 import type { Locale } from "#domain/languages.ts";
 import { link, requiredLine, requiredText, slug } from "#domain/schema/inputs.ts";
@@ -117,7 +117,7 @@ export const siteContent = ownFacts.extend({
 
 type SiteWords = z.output<typeof siteContent>;
 
-/** The agency as pages show it: its facts, written as the language writes them, and its words. */
+/** The agency as pages show it: its facts in the language's own spelling, and its texts. */
 export function siteOf(
   agency: Agency,
   { directions, brand, address, figures, meeting, chat, ...words }: SiteWords,

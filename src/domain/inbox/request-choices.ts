@@ -9,7 +9,7 @@ import { grouped } from "#domain/text/words.ts";
 const MARKS = new RegExp(`[${INVISIBLE}]`, "gu");
 
 interface Words {
-  /** Less than the first step, between two of them, and more than the last. */
+  /** Below the first limit, between two of them, and above the last. */
   under: (amount: number) => string;
   between: (from: number, to: number) => string;
   over: (amount: number) => string;
@@ -48,7 +48,7 @@ const WORDS: Record<Locale, Words> = {
   },
 };
 
-/** Of the Bengali word at the end: ডলারের, টাকার. */
+/** Genitive of the Bengali currency word at the end: ডলারের, টাকার. */
 function genitive(amount: string): string {
   return amount + (/[া-ৌইউও]$/.test(amount) ? "র" : "ের");
 }

@@ -9,7 +9,7 @@ import { imageAlts } from "#domain/schema/inputs.ts";
 export type FieldKind =
   "title" | "text" | "line" | "day" | "money" | "list" | "pictures" | "switch";
 
-/** How a page shows a field. */
+/** A field on pages. */
 export interface OnPage {
   /** The field's name on pages. */
   name: string;

@@ -22,7 +22,7 @@ export const NO_CATEGORY = PROJECT_CATEGORIES.at(-1) ?? "";
 /** The status of a launched project; any other status replaces the launch date. */
 export const LAUNCHED = "Completed" satisfies (typeof PROJECT_STATUSES)[number];
 
-/** A category in a language; one that is unknown stays unchanged. */
+/** A category in a language; an unknown one stays unchanged. */
 export function projectCategory(category: string, locale: Locale): string {
   const known = [...categories.staff, ...categories.pages].find(({ en }) => en === category);
   return known?.[locale] ?? category;

@@ -1,4 +1,4 @@
-/** What is wrong with a file of `content/`, in words for its author. */
+/** Validation errors of a `content/` file, in words for its author. */
 import type { z } from "zod";
 
 const KINDS: Record<string, string> = {
@@ -9,7 +9,7 @@ const KINDS: Record<string, string> = {
   object: "a group of fields",
 };
 
-/** For what the schemas leave to zod's own words. */
+/** Replaces zod's own messages, where a schema sets none. */
 export function authorWords(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
@@ -33,14 +33,14 @@ export function authorWords(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Choices that no message lists, such as the time zones of the world. */
+/** Number of choices above which a message lists none, as for time zones. */
 const MANY = 30;
 
 function countOf(entries: number | bigint): string {
   return entries === 1 ? "1 entry" : `${entries} entries`;
 }
 
-/** A field as an author would say it: `process[1].title`. */
+/** A field's path in an author's notation: `process[1].title`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) =>

@@ -12,7 +12,7 @@ const formats = memoize(
     }),
 );
 
-/** What Bengali texts call the commonest ones; for others `Intl` has a word. */
+/** Bengali words for the most common currencies; `Intl` has the others. */
 const BENGALI: Readonly<Record<string, string>> = {
   BDT: "টাকা",
   EUR: "ইউরো",
@@ -23,7 +23,7 @@ const BENGALI: Readonly<Record<string, string>> = {
 
 /**
  * Formats an amount in the agency's currency: `12500` is `$12,500`, `12500.5` is `$12,500.50`, in
- * French `12 500,50 $`. Bengali spells out the word for it, as its texts do.
+ * French `12 500,50 $`. Bengali spells out the currency, as its texts do.
  */
 export function money(amount: number, locale: Locale = DEFAULT_LOCALE): string {
   const parts = formats(intlTag(locale)).formatToParts(amount);
@@ -32,12 +32,12 @@ export function money(amount: number, locale: Locale = DEFAULT_LOCALE): string {
   return `${figures.join("").trim()}\u00a0${BENGALI[currency] ?? currencyName(currency, "bn")}`;
 }
 
-/** Digits after the point: 2 for dollars, none for yen. */
+/** Decimals of the currency: 2 for dollars, none for yen. */
 export function moneyDecimals(): number {
   return formats(DEFAULT_LOCALE).resolvedOptions().maximumFractionDigits ?? 0;
 }
 
-/** Amounts of a currency in words: "US dollars", "Norwegian kroner". */
+/** Plural name of a currency: "US dollars", "Norwegian kroner". */
 export function currencyName(code: string, locale: Locale): string {
   const names = new Intl.NumberFormat(intlTag(locale), {
     style: "currency",
@@ -48,12 +48,12 @@ export function currencyName(code: string, locale: Locale): string {
   return name?.value ?? code;
 }
 
-/** The number in an amount as `money` writes it in English. */
+/** Parses an English amount of `money`. */
 export function amountIn(text: string): number {
   return Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(",", ""));
 }
 
-/** Whether a text is an amount as `money` writes it in English, with whichever space. */
+/** Whether a text is an English amount of `money`, with any kind of space. */
 export function isAmount(text: string): boolean {
   return money(amountIn(text)) === text.replace(/\s/g, "\u00a0");
 }

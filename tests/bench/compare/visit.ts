@@ -20,7 +20,7 @@ export interface Visit {
   shift: number;
 }
 
-/** How long a page is watched after its load, in milliseconds. */
+/** Milliseconds of observation after a page's load. */
 const WATCHED = 2_000;
 const STEP = 400;
 

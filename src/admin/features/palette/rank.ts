@@ -1,7 +1,7 @@
 import { plain } from "#admin/lib/list-filter.ts";
 
 /**
- * How well a label with its note matches, best first: 0 at the start, 1 at the start of a word, 2
+ * The rank of a label with its note, best first: 0 at the start, 1 at the start of a word, 2
  * inside, 3 all words anywhere. `undefined` without a match.
  */
 function rank(label: string, note: string, typed: string): number | undefined {

@@ -37,7 +37,7 @@ export function hasFailed(state: PublishState): boolean {
   return !state.building && !isLive(state) && state.builds[0]?.state === "failed";
 }
 
-/** How the running build has ended; `notBegun`: a requested build never started. */
+/** The outcome of the watched build; `notBegun`: a requested build never started. */
 export type Outcome = "notBegun" | "failed" | "unknown" | "partial" | "withProblems" | "done";
 
 /** `undefined` while a build runs, and without one. */

@@ -1,5 +1,5 @@
 /**
- * What changed from one text or list to another, in reading order: at each place the old part
+ * The differences between two texts or lists, in reading order: at each position the old part
  * first.
  */
 import { diffArrays } from "diff";

@@ -20,7 +20,7 @@ export interface FieldPlan<Values> {
 /** By their names in the form, in the order of the page. */
 export type FieldPlans<Values> = readonly FieldPlan<Values>[];
 
-/** How the public site shows a record. */
+/** A record on the public site, for its preview. */
 export interface PreviewPlan<Values> {
   /** The address of the public list, and the selector of a card in it. */
   list: string;

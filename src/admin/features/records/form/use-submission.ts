@@ -1,5 +1,5 @@
 /**
- * How a form is submitted and left: one request at a time, a question before unsaved work is left,
+ * Submits and leaves a form: one request at a time, a question before unsaved work is left,
  * and the key that saves.
  */
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
@@ -10,7 +10,7 @@ import { useAlive } from "#admin/lib/use-alive.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
 import { useConfirm } from "#admin/ui/Confirm.tsx";
 
-/** Where to go after a request; without one the form stays. */
+/** The address to open after a request; without one the form stays. */
 export interface Destination {
   to: string;
   /** Replaces the form's address in the history. */

@@ -20,7 +20,7 @@ import { BulkBar, BulkTrouble } from "./BulkBar.tsx";
 import { RecordTable, type RowView } from "./RecordTable.tsx";
 import { useBulk } from "./use-bulk.ts";
 
-/** How a kind is listed, searched, filtered and sorted. */
+/** Listing, search, filters and sorting of a kind. */
 export interface ListView<K extends Kind> extends RowView<K> {
   searchedText: (record: RecordOf<K>) => string;
   filters: readonly {

@@ -17,7 +17,7 @@ import type { RecordState } from "#domain/records/publishing.ts";
 import { RowActions } from "./RowActions.tsx";
 import { useDelete } from "./use-delete.ts";
 
-/** What a row shows of a record of a kind. */
+/** The content of a row, per kind. */
 export interface RowView<K extends Kind> {
   kind: K;
   nameOf: (record: RecordOf<K>) => string;

@@ -6,7 +6,7 @@ import { ANSWER_DEADLINE } from "#domain/limits.ts";
 import { PictureRefused, prepared } from "./prepare-picture.ts";
 import type { UploadSteps } from "./uploads.ts";
 
-/** How the pictures of a form are prepared, sent and refused. */
+/** Preparation, upload and refusal of a form's pictures. */
 export const pictureUpload: UploadSteps = { prepare: prepared, send: sendPicture, reason, isFinal };
 
 /**
