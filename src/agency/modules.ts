@@ -12,6 +12,14 @@ const ROOMS = ["api", "common", "forms", "mail", "site"];
 
 const HEAD = "// Written by src/agency/write.ts from content/.\n";
 
+/** The files with the texts of some languages. */
+export function textsOf(languages: readonly Locale[]): string[] {
+  return languages.flatMap((language) => [
+    ...[...ROOMS, "admin"].map((room) => `src/i18n/${language}/${room}.ts`),
+    `src/admin/i18n/${language}.ts`,
+  ]);
+}
+
 /** Module texts by path below `src/generated`. */
 export function modulesOf(agency: Agency, parts: Parts): Record<string, string> {
   const { languages } = agency;
@@ -45,11 +53,17 @@ function facts({ categories, ...agency }: Agency): Record<string, string> {
   ]);
   return {
     ...(Object.fromEntries(modules) as Record<string, string>),
-    "facts/hasHolidays.ts": `export const hasHolidays = ${agency.holidays.length > 0};\n`,
-    "agency.ts": [...Object.keys(facts), "hasHolidays"]
+    ...flag("hasHolidays", agency.holidays.length > 0),
+    ...flag("hasBengali", agency.languages.includes("bn")),
+    "agency.ts": [...Object.keys(facts), "hasHolidays", "hasBengali"]
       .map((name) => `export { ${name} } from "./facts/${name}.ts";\n`)
       .join(""),
   };
+}
+
+/** A bundle keeps no code under a flag that is off. */
+function flag(name: string, isOn: boolean): Record<string, string> {
+  return { [`facts/${name}.ts`]: `export const ${name} = ${isOn} as boolean;\n` };
 }
 
 function fact(name: string, value: unknown): string {
@@ -76,18 +90,25 @@ export const demo = { ...staff, messages };
     : 'export const demo = { password: "", people: [], messages: [] };\n';
 }
 
-/** The sheet and the faces of Bengali letters, which no other language needs. */
+const BENGALI = "{ sheet: string; faces: string[]; name: ImageMetadata } | undefined";
+
+/** Sheet, faces and drawn name of Bengali, which no other language needs. */
 function bengali(wanted: boolean): Record<string, string> {
   return {
     "bengali.css": wanted ? '@import "../styles/bangla.css";\n' : "",
     "bengali.ts": wanted
-      ? `import bold from "#site/fonts/anek-bangla-bold.woff2?url";
+      ? `import type { ImageMetadata } from "astro";
+import bold from "#site/fonts/anek-bangla-bold.woff2?url";
 import text from "#site/fonts/anek-bangla-text.woff2?url";
+import name from "#site/components/bangla.svg";
 import sheet from "#site/styles/bangla.css?url";
 
-export const bengali = { sheet, faces: [bold, text] };
+export const bengali: ${BENGALI} = { sheet, faces: [bold, text], name };
 `
-      : "export const bengali = undefined;\n",
+      : `import type { ImageMetadata } from "astro";
+
+export const bengali = undefined as ${BENGALI};
+`,
   };
 }
 

@@ -13,17 +13,20 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { modulesOf } from "./modules.ts";
+import { modulesOf, textsOf } from "./modules.ts";
 import { readParts } from "./parts.ts";
 import { readAgency } from "./read.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** Rewrites only files that differ. Throws as `readAgency`. */
+/** Rewrites only files that differ. Throws as `readAgency`, and if texts of a language are missing. */
 export function writeAgency(root = ROOT): void {
   const folder = join(root, "src/generated");
   const content = join(root, "content");
-  const modules = modulesOf(readAgency(content), readParts(content));
+  const agency = readAgency(content);
+  const missing = textsOf(agency.languages).filter((path) => !existsSync(join(ROOT, path)));
+  if (missing.length > 0) throw new Error(missing.map((path) => `${path}: Is missing.`).join("\n"));
+  const modules = modulesOf(agency, readParts(content));
   for (const [path, text] of Object.entries(modules)) {
     const file = join(folder, path);
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue;

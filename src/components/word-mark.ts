@@ -14,6 +14,9 @@ const files = import.meta.glob<{ default: ImageMetadata }>("./logos/*.svg", { ea
 export function wordMark(name: string): WordMark {
   const file = files[`./logos/${name}.svg`];
   if (!file) throw new Error(`There is no word mark named '${name}' in src/components/logos.`);
-  const { src, width, height } = file.default;
+  return asWordMark(file.default);
+}
+
+export function asWordMark({ src, width, height }: ImageMetadata): WordMark {
   return { href: `${src}#mark`, width, height };
 }

@@ -187,7 +187,7 @@ async function drawName(word) {
     });
   const size = `${x} ${EM.up + EM.down}`;
   await writeFile(
-    new URL("../components/logos/bangla.svg", import.meta.url),
+    new URL("../components/bangla.svg", import.meta.url),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><g id="mark"><path fill="currentColor" d="${outline.join("")}"/></g></svg>\n`,
   );
 }

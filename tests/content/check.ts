@@ -5,7 +5,7 @@
  * the translations that are missing or out of date, and what they have left in English.
  */
 import { globSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { z } from "zod";
 import { agencyFacts } from "#domain/content/agency.ts";
 import { articleContent } from "#domain/content/article.ts";
@@ -18,20 +18,19 @@ import type { Part } from "#domain/content/part-places.ts";
 import { movedAddress } from "#domain/content/redirects.ts";
 import { clientLogo, siteContent } from "#domain/content/site.ts";
 import { timelineEntry } from "#domain/content/timeline.ts";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/links.ts";
+import type { Locale } from "#domain/languages.ts";
 import { projectContent } from "#domain/records/project.ts";
 import { serviceContent } from "#domain/records/service.ts";
-import { nearest } from "#domain/text/nearest.ts";
-import { slugOf } from "#domain/text/slug.ts";
 import { readParts } from "#site/agency/parts.ts";
-import { checkBrand } from "./brand.ts";
 import { readFacts } from "#site/facts/read.ts";
+import { checkBrand } from "./brand.ts";
 import { checkCards } from "./cards.ts";
 import { checkCharacters } from "./characters.ts";
 import { leftInEnglish } from "./copied.ts";
 import { checkFacts, checkRepeated, checkSaid } from "./facts.ts";
 import { checkFields, pictureAt } from "./fields.ts";
 import { checkLinks, type Entry } from "./links.ts";
+import { placeOf } from "./place.ts";
 import { oncePerSource, type Problem, readSource } from "./source.ts";
 import { checkText } from "./text.ts";
 import { unfinishedTranslations } from "./translations.ts";
@@ -70,12 +69,6 @@ const NEEDED: readonly [file: string, part?: Part][] = [
 
 const FACT_FILE = /^content\/(?:agency|site\/\w+)\.yaml$/;
 
-/** Collections of one file for all languages. */
-const FILES = ["agency", "clients", "redirects"];
-
-/** Collections with one file a language. */
-const LISTS = ["site", "faqs", "newsletter", "timeline"];
-
 /** Collections whose pages show the text under the front matter. */
 const WITH_TEXT = ["articles", "legal"];
 
@@ -98,7 +91,7 @@ export function checkContent(
 
   const entries: Entry[] = [];
   for (const file of files) {
-    const place = placeOf(file);
+    const place = placeOf(file, Object.keys(SCHEMAS));
     if ("message" in place) {
       say(file, { line: 1, field: "", ...place });
       continue;
@@ -156,40 +149,6 @@ function schemaOf(collection: string, folder: string): z.ZodType | undefined {
 /** `content/services/en/a.mdx:12 order: Is missing. (did you mean 'b'?)` */
 export function problemLine({ file, line, field, message, suggestion }: Problem): string {
   return `${file}:${line}${field && ` ${field}`}: ${message}${suggestion ? ` (did you mean '${suggestion}'?)` : ""}`;
-}
-
-/** What a file is by its path below `content/`, or what is wrong with the path. */
-function placeOf(
-  file: string,
-): Omit<Entry, "source"> | { message: string; suggestion?: string | undefined } {
-  const parts = file.split("/");
-  const name = basename(file).replace(/\.\w+$/, "");
-  const collection = parts.length > 1 ? (parts[0] ?? "") : name;
-  if (!(collection in SCHEMAS))
-    return {
-      message: "Is in no known collection.",
-      suggestion: nearest(collection, Object.keys(SCHEMAS)),
-    };
-  if (FILES.includes(collection))
-    return file === `${collection}.yaml`
-      ? { collection, locale: DEFAULT_LOCALE, slug: "" }
-      : { message: `Must be content/${collection}.yaml.` };
-
-  const isList = LISTS.includes(collection);
-  const shape = isList
-    ? `content/${collection}/<language>.yaml`
-    : `content/${collection}/<language>/<address>.mdx`;
-  if (parts.length !== (isList ? 2 : 3) || !file.endsWith(isList ? ".yaml" : ".mdx"))
-    return { message: `Must be ${shape}.` };
-  const locale = isList ? name : (parts[1] ?? "");
-  if (!LOCALES.some((known) => known === locale))
-    return { message: `There is no language '${locale}', only ${LOCALES.join(", ")}.` };
-  if (!isList && slugOf(name) !== name)
-    return {
-      message: "Must be named with small letters, digits and single hyphens.",
-      suggestion: `${slugOf(name)}.mdx`,
-    };
-  return { collection, locale, slug: isList ? "" : name };
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-import { currency } from "#generated/agency.ts";
+import { currency, hasBengali } from "#generated/agency.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/languages.ts";
 import { intlTag, memoize } from "./intl.ts";
 
@@ -27,7 +27,7 @@ const BENGALI: Readonly<Record<string, string>> = {
  */
 export function money(amount: number, locale: Locale = DEFAULT_LOCALE): string {
   const parts = formats(intlTag(locale)).formatToParts(amount);
-  if (locale !== "bn") return parts.map(({ value }) => value).join("");
+  if (!hasBengali || locale !== "bn") return parts.map(({ value }) => value).join("");
   const figures = parts.filter(({ type }) => type !== "currency").map(({ value }) => value);
   return `${figures.join("").trim()}\u00a0${BENGALI[currency] ?? currencyName(currency, "bn")}`;
 }

@@ -1,10 +1,11 @@
 /** The agency's facts: what their file may say, and what is made of them. */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Part, PART_PLACES, partsOf } from "#domain/content/part-places.ts";
-import { modulesOf } from "#site/agency/modules.ts";
+import { LANGUAGES } from "#domain/languages.ts";
+import { modulesOf, textsOf } from "#site/agency/modules.ts";
 import { readParts } from "#site/agency/parts.ts";
 import { readAgency } from "#site/agency/read.ts";
 import { writeAgency } from "#site/agency/write.ts";
@@ -79,6 +80,11 @@ describe("the modules hold the languages of the list and no other", () => {
     expect(modules["bengali.css"]).toBe(hasBengali ? '@import "../styles/bangla.css";\n' : "");
     expect(modules["bengali.ts"]?.includes(".woff2")).toBe(hasBengali);
   });
+});
+
+test("every language has its texts, and one without says which are missing", () => {
+  expect(textsOf(LANGUAGES).filter((path) => !existsSync(path))).toEqual([]);
+  expect(textsOf(["no" as "en"])).toContain("src/i18n/no/mail.ts");
 });
 
 test("an unchanged fact leaves its file alone, a changed one is written, a stray file goes", () => {

@@ -2,12 +2,35 @@
  * In which language a page is shown (spec 2, "Interface languages"; B67, B68, B70, B71): every
  * source, in its order, on every kind of address.
  */
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { LOCALES } from "#domain/links.ts";
 import { script, type Visit, visit, visited } from "#tests/support/page/language-visit.ts";
 
 test("it knows the site's languages", () => {
   expect(script).toContain(`(${LOCALES.join("|")})(?![a-z])/i`);
+});
+
+afterEach(() => {
+  vi.doUnmock("#generated/agency.ts");
+  vi.resetModules();
+});
+
+test.each([
+  [["en"], "es-MX", undefined],
+  [["en"], "en-GB", undefined],
+  [["en", "fr"], "es-MX", undefined],
+  [["en", "fr"], "bn-BD", undefined],
+  [["en", "fr"], "fr-CA", "/fr/about"],
+  [["es", "en", "bn"], "fr-FR", undefined],
+  [["es", "en", "bn"], "es-MX", "/es/about"],
+])("on a site in %j a browser set to %s gets one page", async (languages, browser, to) => {
+  vi.resetModules();
+  vi.doMock("#generated/agency.ts", () => ({ brand: "Any", languages }));
+  const { visit } = await import("#tests/support/page/language-visit.ts");
+  expect(visit({ path: "/about", browser: [browser] }).to).toBe(to);
+  // What an earlier visit remembered, when the site had more languages.
+  expect(visit({ path: "/about", local: browser, cookie: `i18next=${browser}` }).to).toBe(to);
+  if (to) expect(visit({ path: to, browser: [browser] }).to).toBeUndefined();
 });
 
 test.each<[string, Visit, string | undefined, string]>([
