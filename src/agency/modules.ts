@@ -73,7 +73,7 @@ export const ${name}: Required<Agency>["${name}"] = ${JSON.stringify(value, unde
 `;
 }
 
-/** A constant a part, so that a bundle holds the answer alone. */
+/** One constant per part, so that bundles inline the answer. */
 function flags(parts: Parts): string {
   return Object.entries(parts)
     .map(([name, isThere]) => `export const ${name}: boolean = ${isThere};\n`)
