@@ -1,6 +1,6 @@
 /** The mail that confirms a message to its visitor. */
 import type { MessageRecord } from "#domain/inbox/message.ts";
-import { promises } from "#generated/agency.ts";
+import { brand, promises } from "#generated/agency.ts";
 import { siteLinks } from "#domain/links.ts";
 import type { MailSettings } from "#server/env/env.ts";
 import { mailboxKey } from "#server/inbox/mailboxes.ts";
@@ -26,11 +26,11 @@ export async function sendReceipt(
   )
     return;
   const text = mailIn(locale);
-  const brand = settings.from.name || new URL(site).host;
+  const name = settings.from.name || brand;
   const parts = {
-    subject: text(`receipt.subject.${kind}`, { brand }),
+    subject: text(`receipt.subject.${kind}`, { brand: name }),
     paragraphs: [
-      text(`receipt.thanks.${kind}`, { brand }),
+      text(`receipt.thanks.${kind}`, { brand: name }),
       text(`receipt.next.${kind}`, { hours: promises.contactPage }),
       text("receipt.reach"),
     ],

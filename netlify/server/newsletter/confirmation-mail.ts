@@ -1,4 +1,5 @@
 /** The mail that asks the owner of an address whether the newsletter is wanted. */
+import { brand } from "#generated/agency.ts";
 import { NEWSLETTER } from "#domain/limits.ts";
 import type { MailSettings } from "#server/env/env.ts";
 import { letterHtml, letterText } from "#server/mail/mail-text.ts";
@@ -18,12 +19,12 @@ export async function sendLetter(
 ): Promise<void> {
   const { email, locale } = subscriber.record;
   const text = mailIn(locale);
-  const brand = settings.from.name || new URL(site).host;
+  const name = settings.from.name || brand;
   const days = NEWSLETTER.confirmWithin / (24 * 60 * 60_000);
   const { confirm, unsubscribe } = await linksOf(subscriber, site);
   const parts = {
-    subject: text("confirmation.subject", { brand }),
-    paragraphs: [text("confirmation.text", { brand, days })],
+    subject: text("confirmation.subject", { brand: name }),
+    paragraphs: [text("confirmation.text", { brand: name, days })],
     button: { href: confirm, text: text("confirmation.button") },
     note: text("confirmation.ignore"),
   };
