@@ -13,7 +13,7 @@ export default defineConfig({
   // As functions run: React of a production build has no other.
   oxc: { jsx: { development: false } },
   test: {
-    include: ["tests/{unit,content,functions}/**/*.test.ts"],
+    include: ["tests/{unit,content,functions}/**/*.test.ts", "content/demo/tests/*.test.ts"],
     // The store's client waits 1 ms between retries under NODE_ENV=test; faults must meet the real
     // waits.
     // No test may read the frame of a site that happens to run on this machine.

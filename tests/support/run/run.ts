@@ -12,6 +12,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { type BrowserReport, countBrowserTests } from "./browser-report.ts";
+import { demoHouse } from "./house.ts";
 import { type Say, showInOrder, without } from "./in-order.ts";
 import { enterRunFolder } from "./run-folder.ts";
 
@@ -29,6 +30,8 @@ interface Step {
 }
 
 enterRunFolder();
+const root = join(import.meta.dirname, "../../..");
+const house = demoHouse(root);
 const full = process.argv.includes("--full");
 if (full) process.env["TEST_FULL"] = "1";
 /**
@@ -52,24 +55,22 @@ const AS_WRITTEN = { PW_DISABLE_TS_ESM: "1" };
 /** A build prints a line for each of its hundreds of pictures. */
 const PICTURE = /▶ .+\(\d+\/\d+\)/;
 
-const checks = {
-  format: "format",
-  lint: "lint",
-  "dead code": "dead",
-  content: "content",
-  types: "types",
-};
+/** Of this agency; the rest is about the product, wherever its demo lies. */
+const OWN_CHECKS = { format: "format", content: "content" };
+const CHECKS = { lint: "lint", "dead code": "dead", types: "types" };
 /**
  * Steps without and with a built site. Both lanes run in parallel: each waits often, or uses one
  * core only.
  */
 const LANES: Step[][] = [
   [
-    ...Object.entries(checks).map(([name, script]) => npmStep(name, `check:${script}`)),
+    ...Object.entries(OWN_CHECKS).map(([name, script]) => npmStep(name, `check:${script}`, root)),
+    ...Object.entries(CHECKS).map(([name, script]) => npmStep(name, `check:${script}`, house)),
     vitestStep("unit, content and function tests", "tests/vitest.config.ts"),
   ],
   [
-    npmStep("build", "build", { hidden: PICTURE, env: { DATA_DIR: join(reports, "no-records") } }),
+    buildStep("build", root),
+    ...(house === root ? [] : [buildStep("build of the demo", house)]),
     { name: "browser tests", run: playwright },
     ...(full ? [vitestStep("Firefox and WebKit", "tests/engines/vitest.config.ts")] : []),
   ],
@@ -100,11 +101,13 @@ async function take({ name, run }: Step): Promise<void> {
 
 async function command(
   say: Say,
+  cwd: string,
   name: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ ok: boolean; cpu: number }> {
   const child = spawn("sh", [...TIMED, name, ...args], {
+    cwd,
     stdio: ["ignore", "pipe", "pipe", "pipe"],
     env: { ...process.env, ...COLOURS, ...env },
   });
@@ -122,9 +125,15 @@ async function command(
   return { ok, cpu: cpu.reduce((sum, part) => sum + part, 0) };
 }
 
+function buildStep(name: string, folder: string): Step {
+  const env = { DATA_DIR: join(reports, `no-records of ${name}`) };
+  return npmStep(name, "build", folder, { hidden: PICTURE, env });
+}
+
 function npmStep(
   name: string,
   script: string,
+  folder: string,
   { hidden, env }: { hidden?: RegExp; env?: NodeJS.ProcessEnv } = {},
 ): Step {
   return {
@@ -132,6 +141,7 @@ function npmStep(
     async run(say) {
       const { ok, cpu } = await command(
         hidden ? without(hidden, say) : say,
+        folder,
         "npm",
         ["run", "--silent", script],
         env,
@@ -154,7 +164,7 @@ function vitestStep(name: string, config: string): Step {
         "--reporter=json",
         `--outputFile.json=${file}`,
       ];
-      const { ok, cpu } = await command(say, "vitest", args);
+      const { ok, cpu } = await command(say, house, "vitest", args);
       const report = read<{ numPassedTests: number; numFailedTests: number }>(file);
       return honest(
         { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, cpu },
@@ -168,6 +178,7 @@ async function playwright(say: Say): Promise<Count> {
   const file = join(reports, "playwright.json");
   const { ok, cpu } = await command(
     say,
+    house,
     "playwright",
     ["test", "--config", "tests/playwright.config.ts", "--reporter=dot,json"],
     {

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as agency from "#generated/agency.ts";
 import { clientLogo, siteContent, siteOf } from "#domain/content/site.ts";
-import { CONTENT, list, read } from "./demo.ts";
+import { CONTENT, list, read } from "./read-demo.ts";
 
 describe("the agency", () => {
   const site = siteOf(

@@ -8,7 +8,7 @@ const HASH = { en: "a hash", bn: "হ্যাশ", fr: "une empreinte", es: "un
 
 describe.each(LOCALES)("the privacy policy in %s", (locale) => {
   const text = readFileSync(
-    join(import.meta.dirname, `../../content/legal/${locale}/privacy-policy.mdx`),
+    join(import.meta.dirname, `../../legal/${locale}/privacy-policy.mdx`),
     "utf8",
   );
   const part = (heading: number) => text.split(/^## /m)[heading] ?? "";

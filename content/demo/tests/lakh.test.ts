@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const CONTENT = join(import.meta.dirname, "../../content");
+const CONTENT = join(import.meta.dirname, "../..");
 
 test("a lakh stands in brackets after its figure, except in the figures of a platform", () => {
   const unexplained = globSync(["*/en/*.mdx", "*/en.yaml"], { cwd: CONTENT }).flatMap((file) =>

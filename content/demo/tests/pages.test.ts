@@ -13,7 +13,7 @@ import { realEstateContent } from "#domain/content/real-estate.ts";
 import { timelineEntry } from "#domain/content/timeline.ts";
 import { projectContent } from "#domain/records/project.ts";
 import { serviceContent } from "#domain/records/service.ts";
-import { CONTENT, list, read, readAll } from "./demo.ts";
+import { CONTENT, list, read, readAll } from "./read-demo.ts";
 
 const bySlug = <Entry extends { slug: string }>(entries: Entry[]) =>
   Object.fromEntries(entries.map((entry) => [entry.slug, entry]));

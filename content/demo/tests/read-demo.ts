@@ -4,10 +4,10 @@ import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { fillFacts } from "#domain/content/fill-facts.ts";
 import { readFacts } from "#site/facts/read.ts";
-import { pictureAt } from "./fields.ts";
-import { readSource } from "./source.ts";
+import { pictureAt } from "#tests/content/fields.ts";
+import { readSource } from "#tests/content/source.ts";
 
-export const CONTENT = join(import.meta.dirname, "../../content");
+export const CONTENT = join(import.meta.dirname, "../..");
 const FACTS = readFacts(CONTENT).en;
 
 export function read<S extends z.ZodType>(
