@@ -223,6 +223,7 @@ export default defineConfig(
   {
     files: [
       "src/agency/write.ts",
+      "adopt/*.ts",
       "netlify/server/http/log.ts",
       "netlify/*.ts",
       "netlify/local/**",

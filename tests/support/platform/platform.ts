@@ -30,12 +30,15 @@ export async function startPlatformProcess(
   port: number,
   env: Record<string, string>,
   expected?: RegExp,
+  /** The project that it runs, if not this one. */
+  cwd?: string,
 ): Promise<PlatformProcess> {
   const dir = env["SITE_DIR"] ?? process.env["SITE_DIR"];
   const child = spawn(
     "node",
     ["netlify/local/start.ts", "--no-build", ...(dir ? ["--dir", dir] : [])],
     {
+      cwd,
       // Browser tests set colours, the run unsets them; a program with both settings complains.
       env: { ...process.env, FORCE_COLOR: undefined, DEMO: "0", PORT: String(port), ...env },
       // Through the channel it notices the end of this process, and exits too.

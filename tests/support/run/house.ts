@@ -13,18 +13,31 @@ const HOUSE = ".house";
 const OWN = ["node_modules", "dist", ".astro", ".data", ".netlify"];
 const LEFT_OUT = [...OWN, HOUSE, ".git", ".env", "content", "examples"];
 
+/** The demo's content. */
+export function demoContent(root: string): string {
+  const moved = join(root, DEMO);
+  return existsSync(moved) ? moved : join(root, "content");
+}
+
 /** The folder with the demo's content: `root` itself, or a fresh copy of it. */
 export function demoHouse(root: string): string {
   if (!existsSync(join(root, DEMO))) return root;
-  const house = join(root, HOUSE);
+  copyHouse(root, join(root, HOUSE), join(root, DEMO));
+  return join(root, HOUSE);
+}
+
+/**
+ * Copies the project to `house`, over what an earlier copy was, with another folder as its
+ * `content/`. What the tools of `house` remember from earlier stays.
+ */
+export function copyHouse(root: string, house: string, content: string): void {
   mkdirSync(house, { recursive: true });
   for (const name of readdirSync(house))
     if (!OWN.includes(name)) rmSync(join(house, name), { recursive: true });
   for (const name of readdirSync(root))
     if (!LEFT_OUT.includes(name)) cpSync(join(root, name), join(house, name), { recursive: true });
-  cpSync(join(root, DEMO), join(house, "content"), { recursive: true });
+  cpSync(content, join(house, "content"), { recursive: true });
   linkPackages(join(root, "node_modules"), join(house, "node_modules"));
-  return house;
 }
 
 /** The packages are shared; what their tools remember of a site is not. */

@@ -72,7 +72,12 @@ const LANES: Step[][] = [
     buildStep("build", root),
     ...(house === root ? [] : [buildStep("build of the demo", house)]),
     { name: "browser tests", run: playwright },
-    ...(full ? [vitestStep("Firefox and WebKit", "tests/engines/vitest.config.ts")] : []),
+    ...(full
+      ? [
+          vitestStep("Firefox and WebKit", "tests/engines/vitest.config.ts"),
+          vitestStep("another agency's site", "tests/adopted/vitest.config.ts"),
+        ]
+      : []),
   ],
 ];
 
