@@ -1,8 +1,8 @@
 /** Lays out the starter set as the content of a new agency. */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
-import { contrast, mix, readable } from "#domain/brand/colour.ts";
+import { parse, parseDocument } from "yaml";
+import { mix, readable, type Tone } from "#domain/brand/colour.ts";
 import type { Locale } from "#domain/languages.ts";
 import { letters, widthOf } from "#site/link-pictures/lettering.ts";
 import { drawPictures } from "./pictures.ts";
@@ -39,14 +39,14 @@ export async function layOutStarter(
     "since.year": new Date().getFullYear(),
   });
   const palette = join(content, "brand/palette.yaml");
-  edit(palette, primaryIn(answers.colour, palette));
+  edit(palette, rolesOf(answers.colour, palette));
   writeFileSync(join(content, "brand/mark.svg"), markOf(answers.name));
   await drawPictures(join(content, "site/_images"), answers.colour);
   for (const locale of answers.languages) copyLegal(demo, content, locale);
 }
 
 /** Values by the path of their field; the comments of the file stay. */
-function edit(file: string, values: Record<string, unknown>): void {
+export function edit(file: string, values: Record<string, unknown>): void {
   const document = parseDocument(readFileSync(file, "utf8"));
   for (const [path, value] of Object.entries(values)) {
     const node = document.createNode(value);
@@ -56,16 +56,22 @@ function edit(file: string, values: Record<string, unknown>): void {
   writeFileSync(file, document.toString({ lineWidth: 0 }));
 }
 
-/** The colour, dark enough for white words on it, and a light one for the dark theme. */
-function primaryIn(colour: string, palette: string): Record<string, string> {
-  const roles = parseDocument(readFileSync(palette, "utf8")).get("roles", true) as never as {
-    toJSON(): Record<"page" | "surface", Record<"light" | "dark", string>>;
-  };
-  const { page, surface } = roles.toJSON();
-  const dark = readable(mix(colour, "#ffffff", 0.25), "#ffffff", [page.dark, surface.dark], 4.5);
+/**
+ * The colour, dark enough for white words on it; a lighter one for the dark theme; and a pale one
+ * that stands out on dark grounds.
+ */
+export function rolesOf(colour: string, palette: string): Record<string, string> {
+  const text = readFileSync(palette, "utf8");
+  const { page, surface, ink, cool, warm } = (parse(text) as { roles: Record<string, Tone> }).roles;
+  const dark = [page, surface, cool, warm].map((ground) => ground?.dark ?? "#000000");
+  const lighter = (share: number, grounds: string[]) =>
+    readable(mix(colour, "#ffffff", share), "#ffffff", grounds, 4.5);
+  const accent = lighter(0.6, [...dark, ink?.light ?? "#000000"]);
   return {
-    "roles.primary.light": readable(colour, "#000000", ["#ffffff", page.light], 4.5),
-    "roles.primary.dark": contrast(dark, page.dark) > 4.5 ? dark : "#ffffff",
+    "roles.primary.light": readable(colour, "#000000", ["#ffffff", page?.light ?? "#ffffff"], 4.5),
+    "roles.primary.dark": lighter(0.25, dark),
+    "roles.accent.light": accent,
+    "roles.accent.dark": accent,
   };
 }
 
