@@ -1,6 +1,6 @@
 /**
- * The word marks of the platforms: single shapes in the surrounding text colour, drawn by `<use>`
- * from one cached file.
+ * Word marks: single shapes in the surrounding text colour, drawn by `<use>` from one cached
+ * file.
  */
 export interface WordMark {
   href: string;
@@ -8,15 +8,15 @@ export interface WordMark {
   height: number;
 }
 
-const files = import.meta.glob<{ default: ImageMetadata }>("./logos/*.svg", { eager: true });
+type Files = Record<string, { default: ImageMetadata }>;
 
-/** Returns a word mark. Throws when `src/components/logos` has no such file. */
+const own: Files = import.meta.glob("./logos/*.svg", { eager: true });
+const ofContent: Files = import.meta.glob("/content/marks/*.svg", { eager: true });
+
+/** Throws when neither `content/marks` nor `./logos` has such a file. */
 export function wordMark(name: string): WordMark {
-  const file = files[`./logos/${name}.svg`];
-  if (!file) throw new Error(`There is no word mark named '${name}' in src/components/logos.`);
-  return asWordMark(file.default);
-}
-
-export function asWordMark({ src, width, height }: ImageMetadata): WordMark {
+  const file = ofContent[`/content/marks/${name}.svg`] ?? own[`./logos/${name}.svg`];
+  if (!file) throw new Error(`There is no word mark content/marks/${name}.svg.`);
+  const { src, width, height } = file.default;
   return { href: `${src}#mark`, width, height };
 }

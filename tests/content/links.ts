@@ -36,7 +36,7 @@ export function checkLinks(
   const services = english("services").map((entry) => entry.slug);
   const addresses = addressesOf(english).filter((address) => hasPageAt(address, parts));
   const icons = svgNames(join(root, "node_modules/lucide-static/icons"));
-  const marks = svgNames(join(root, "src/components/logos"));
+  const marks = svgNames(join(content, "marks"));
   const logos = svgNames(join(content, "clients"));
   const pictures = namesIn(join(content, "site/_images"));
 

@@ -11,7 +11,7 @@ export const platformContent = <Picture extends z.ZodType>(picture: Picture) => 
   return z.strictObject({
     order: z.int().min(1),
     name: requiredLine(60),
-    /** Name of a word mark in `src/components/logos`, drawn inline so that it follows the theme. */
+    /** Name of a word mark in `content/marks`, drawn inline so that it follows the theme. */
     logo: requiredLine(60),
     summary: requiredText(TEXT_MAX.shortDetails),
     bannerImages: z.array(image).min(1),
