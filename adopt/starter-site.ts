@@ -5,6 +5,7 @@ import { parse, parseDocument } from "yaml";
 import { mix, readable, type Tone } from "#domain/brand/colour.ts";
 import type { Locale } from "#domain/languages.ts";
 import { letters, widthOf } from "#site/link-pictures/lettering.ts";
+import { digestOf } from "#tests/content/translations.ts";
 import { drawPictures } from "./pictures.ts";
 
 export interface Answers {
@@ -35,14 +36,14 @@ export async function layOutStarter(
     "address.city": answers.city,
     "address.country": new Intl.DisplayNames("en", { type: "region" }).of(answers.country),
     "address.countryCode": answers.country,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: timeZoneOf(answers.country),
     "since.year": new Date().getFullYear(),
   });
   const palette = join(content, "brand/palette.yaml");
   edit(palette, rolesOf(answers.colour, palette));
   writeFileSync(join(content, "brand/mark.svg"), markOf(answers.name));
   await drawPictures(join(content, "site/_images"), answers.colour);
-  for (const locale of answers.languages) copyLegal(demo, content, locale);
+  copyLegal(demo, content, answers.languages);
 }
 
 /** Values by the path of their field; the comments of the file stay. */
@@ -87,16 +88,34 @@ function markOf(name: string): string {
 `;
 }
 
-/** What they say about data is true of every agency that uses this software. */
-function copyLegal(demo: string, content: string, locale: string): void {
-  const from = join(demo, "legal", locale);
-  if (!existsSync(from)) return;
-  const to = join(content, "legal", locale);
-  mkdirSync(to, { recursive: true });
+/** This machine's, if the country has it. */
+function timeZoneOf(country: string): string | undefined {
+  const zones = new Intl.Locale("und", { region: country }).getTimeZones() ?? [];
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zones.includes(here) ? here : zones[0];
+}
+
+/**
+ * The demo's legal pages: what they say about data is true of every agency that uses this software.
+ * Where they call the demo a demo, its successor reads what to do.
+ */
+function copyLegal(demo: string, content: string, languages: readonly Locale[]): void {
   for (const name of ["privacy-policy.mdx", "terms-condition.mdx"]) {
-    const text = readFileSync(join(from, name), "utf8");
-    const [, fore = "", body = ""] = /^(---\n.*?\n---\n)(.*)$/s.exec(text) ?? [];
-    const note = "[Write: let a lawyer read this page, then delete this line.]";
-    writeFileSync(join(to, name), `${fore}\n${note}\n${body}`);
+    let source = "";
+    for (const locale of languages) {
+      const from = join(demo, "legal", locale, name);
+      if (!existsSync(from)) continue;
+      const [, fore = "", body = ""] =
+        /^(---\n.*?\n---\n)(.*)$/s.exec(readFileSync(from, "utf8")) ?? [];
+      const [begin, , ...rest] = body.trim().split("\n\n");
+      const note = "[Write: let a lawyer read this page, then delete this line.]";
+      const text = `${fore}\n${[begin, note, ...rest].join("\n\n")}\n`;
+      source ||= digestOf(text);
+      mkdirSync(join(content, "legal", locale), { recursive: true });
+      writeFileSync(
+        join(content, "legal", locale, name),
+        text.replace(/^# source: .*$/m, `# source: ${source}`),
+      );
+    }
   }
 }

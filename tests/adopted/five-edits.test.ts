@@ -55,7 +55,7 @@ describe("built", () => {
 
   test("nothing is left of the demo in content, code and build", () => {
     expect(npm("run", "--silent", "check:content", "--", "--brand").said).toMatch(
-      /Nothing is left of Nokshaworks\.\n$/,
+      /Nothing is left of the demo\.\n$/,
     );
   });
 

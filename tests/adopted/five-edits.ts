@@ -1,6 +1,6 @@
 /** The five edits that make a copy of the project another agency's. */
 import { execFileSync } from "node:child_process";
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What its owner answers, and writes over the placeholders. */
@@ -16,7 +16,7 @@ const WRITTEN: Record<string, string> = {
   "latitude: 0": "latitude: 60.3943",
   "longitude: 0": "longitude: 5.3259",
   "currency: USD": "currency: NOK",
-  "[Write: 50+]": "50+",
+  "Service one": "Web design",
 };
 
 /** Facts, look, parts, words: `house` is a copy of this project with the demo's content. */
@@ -24,7 +24,9 @@ export function makeFiveEdits(house: string): void {
   const adopt = ["adopt/adopt.ts", ...ANSWERS, `--languages=${LANGUAGES.join(",")}`];
   execFileSync("node", adopt, { cwd: house, stdio: "ignore" });
   // One service is a site.
-  rmSync(join(house, "content/services/en/service-two.mdx"));
+  const services = join(house, "content/services/en");
+  rmSync(join(services, "service-two.mdx"));
+  renameSync(join(services, "service-one.mdx"), join(services, "web-design.mdx"));
   for (const file of globSync("content/**/*.{mdx,yaml}", { cwd: house })) {
     const path = join(house, file);
     writeFileSync(path, rewritten(readFileSync(path, "utf8")));

@@ -2,9 +2,10 @@
  * `npm run check:content`: reads every content file and says what is wrong with it, one line a
  * mistake:
  * `file:line field: sentence (did you mean 'x'?)`. Exits with 1 when there is any. Then it lists
- * the translations that are missing or out of date, and what they have left in English.
+ * the translations that are missing or out of date, and what they have left in English. With
+ * `--brand` it lists what is left of the demo agency instead.
  */
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { z } from "zod";
 import { agencyFacts } from "#domain/content/agency.ts";
@@ -12,9 +13,9 @@ import { articleContent } from "#domain/content/article.ts";
 import { faqItem } from "#domain/content/faq.ts";
 import { legalContent } from "#domain/content/legal.ts";
 import { newsletterWords } from "#domain/content/newsletter.ts";
+import type { Part } from "#domain/content/part-places.ts";
 import { platformContent } from "#domain/content/platform.ts";
 import { realEstateContent } from "#domain/content/real-estate.ts";
-import type { Part } from "#domain/content/part-places.ts";
 import { movedAddress } from "#domain/content/redirects.ts";
 import { clientLogo, siteContent } from "#domain/content/site.ts";
 import { timelineEntry } from "#domain/content/timeline.ts";
@@ -23,6 +24,7 @@ import { projectContent } from "#domain/records/project.ts";
 import { serviceContent } from "#domain/records/service.ts";
 import { readParts } from "#site/agency/parts.ts";
 import { readFacts } from "#site/facts/read.ts";
+import { DEMO } from "#tests/support/run/house.ts";
 import { checkBrand } from "./brand.ts";
 import { checkCards } from "./cards.ts";
 import { checkCharacters } from "./characters.ts";
@@ -31,8 +33,10 @@ import { checkFacts, checkRepeated, checkSaid } from "./facts.ts";
 import { checkFields, pictureAt } from "./fields.ts";
 import { checkLinks, type Entry } from "./links.ts";
 import { placeOf } from "./place.ts";
+import { checkPlaceholders } from "./placeholders.ts";
 import { oncePerSource, type Problem, readSource } from "./source.ts";
 import { checkText } from "./text.ts";
+import { namesOf, tracesIn } from "./traces.ts";
 import { unfinishedTranslations } from "./translations.ts";
 
 /** The schema of each collection, for a file of the folder that is checked. */
@@ -99,6 +103,7 @@ export function checkContent(
     const source = readSource(join(content, file));
     const schema = schemaOf(place.collection, dirname(source.file));
     for (const problem of charactersOf({ source })) say(file, problem);
+    for (const problem of checkPlaceholders(source)) say(file, problem);
     for (const error of source.errors) say(file, { field: "", ...error });
     if (source.errors.length > 0 || !schema) continue;
     const entry = { ...place, source };
@@ -153,6 +158,24 @@ export function problemLine({ file, line, field, message, suggestion }: Problem)
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, "../..");
+  if (process.argv.includes("--brand")) sayTraces(root);
+  else sayProblems(root);
+}
+
+/** Of the demo agency, which `npm run adopt` has moved to `examples/`. */
+function sayTraces(root: string): void {
+  const [demo, own] = [join(root, DEMO), join(root, "content")];
+  if (!existsSync(demo)) {
+    console.log(`content/ is the demo itself. "npm run adopt" makes it yours.`);
+    return;
+  }
+  const traces = tracesIn(root, namesOf(demo, own));
+  for (const trace of traces) console.error(trace);
+  if (traces.length > 0) process.exitCode = 1;
+  else console.log("Nothing is left of the demo.");
+}
+
+function sayProblems(root: string): void {
   const { problems, files } = checkContent(join(root, "content"), root);
   for (const problem of problems) console.error(problemLine(problem));
   // No mistake: English is written first, and the page says so where it is shown instead.

@@ -51,7 +51,7 @@ export function namesOf(demo: string, own: string): string[] {
 /** One line a trace: `content/faqs/en.yaml:12: Dhaka`. */
 export function tracesIn(root: string, names: readonly string[]): string[] {
   const trace = new RegExp(
-    String.raw`(?<![\p{L}\d])(?:${names.map(RegExp.escape).join("|")})(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:${names.map(escaped).join("|")})(?![\p{L}\d])`,
     "giu",
   );
   return globSync(PLACES, { cwd: root })
@@ -67,3 +67,5 @@ export function tracesIn(root: string, names: readonly string[]): string[] {
         ),
     );
 }
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

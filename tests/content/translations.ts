@@ -33,8 +33,10 @@ export function unfinishedTranslations(content: string): string[] {
   });
 }
 
-/** Of the words: line ends and a byte order mark differ by system and editor. */
-function digestOf(text: string): string {
+/**
+ * What a translation calls the version that it follows. Of the words: line ends and a byte order mark differ by system and editor.
+ */
+export function digestOf(text: string): string {
   const words = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   return createHash("sha256").update(words).digest("hex").slice(0, 12);
 }
