@@ -47,7 +47,7 @@ export async function layOutStarter(
 }
 
 /** Values by the path of their field; the comments of the file stay. */
-export function edit(file: string, values: Record<string, unknown>): void {
+function edit(file: string, values: Record<string, unknown>): void {
   const document = parseDocument(readFileSync(file, "utf8"));
   for (const [path, value] of Object.entries(values)) {
     const node = document.createNode(value);
@@ -61,7 +61,7 @@ export function edit(file: string, values: Record<string, unknown>): void {
  * The colour, dark enough for white words on it; a lighter one for the dark theme; and a pale one
  * that stands out on dark grounds.
  */
-export function rolesOf(colour: string, palette: string): Record<string, string> {
+function rolesOf(colour: string, palette: string): Record<string, string> {
   const text = readFileSync(palette, "utf8");
   const { page, surface, ink, cool, warm } = (parse(text) as { roles: Record<string, Tone> }).roles;
   const dark = [page, surface, cool, warm].map((ground) => ground?.dark ?? "#000000");
