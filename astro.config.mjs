@@ -4,7 +4,6 @@ import { defineConfig, sharpImageService } from "astro/config";
 import { domain } from "#generated/agency.ts";
 import { localPlatform } from "./netlify/local/astro.ts";
 import { agencyFacts } from "./src/agency/integration.ts";
-import { brandFiles } from "./src/brand/integration.ts";
 import { SCRIPTS, SHEETS } from "./src/bundles.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/domain/links.ts";
 import { factsInMdx } from "./src/facts/mdx.ts";
@@ -32,7 +31,6 @@ export default defineConfig({
         locales: Object.fromEntries(LOCALES.map((locale) => [locale, locale])),
       },
     }),
-    brandFiles(),
     clientDirectives(),
     linkPictures(),
     localPlatform(),

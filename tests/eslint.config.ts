@@ -18,7 +18,7 @@ const DOMAIN_WITHOUT_ZOD =
   "#domain/(limits|languages|links|page-limits|api/reply|content/hours|inbox/(form-fields|new-key)|text/(money|nearest|slug|text|typed-address|typed-text|words))\\.ts$";
 
 const STYLES = "#site/styles/";
-const ASTRO_VIEWS = `\\./|#admin/.*\\.css$|#site/(components|sections|layouts|forms|islands|scripts|i18n)/|${STYLES}|#site/brand/|#domain/|#generated/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;
+const ASTRO_VIEWS = `\\./|#admin/.*\\.css$|#site/(components|sections|layouts|forms|islands|scripts|i18n)/|${STYLES}|#domain/|#generated/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;
 
 const ADMIN_LIBRARIES =
   "react$|react/|react-dom$|react-router$|react-router/dom$|@tanstack/react-query$|react-hook-form$|@hookform/resolvers/zod$|@base-ui/react/|lucide-react$|diff$|p-limit$|i18next$|i18next-browser-languagedetector$|#site/(drafts|i18n)/|#domain/|#generated/";
@@ -31,8 +31,8 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "brand",
     ["src/brand/**"],
-    "\\./|#domain/|node:|astro$|sharp$|yaml$|zod$",
-    "The look goes from content/brand/ into modules that all rooms read.",
+    "\\./|#domain/|#site/agency/read\\.ts$|node:|sharp$",
+    "The look goes from content/brand/ into modules and icons.",
   ],
   [
     "domain",
@@ -55,8 +55,8 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "agency",
     ["src/agency/**"],
-    "\\./|#domain/(content/(agency|part-places)|languages|schema/author-words)\\.ts$|node:|yaml$|astro$",
-    "It writes what the domain imports, so it knows the schema of the agency and the parts only.",
+    "\\./|#domain/(content/(agency|part-places)|languages|schema/author-words)\\.ts$|#site/brand/(modules|read)\\.ts$|node:|yaml$|astro$|zod$",
+    "It writes what the domain imports, so it knows the schemas of facts, parts and look only.",
   ],
   [
     "records",
@@ -85,7 +85,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "pages",
     ["src/pages/**"],
-    "#site/(brand/|collections\\.ts$|layouts/|sections/|components/(?:(?:content-parts|motifs)\\.ts$|map-drawing)|i18n/|markdown/)|#domain/|#generated/agency\\.ts$|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
+    "#site/(brand/icons\\.ts$|collections\\.ts$|layouts/|sections/|components/(?:(?:content-parts|motifs)\\.ts$|map-drawing)|i18n/|markdown/)|#domain/|#generated/(?:agency|look)\\.ts$|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
     "A page loads by collections and hands to sections; the feed renders its articles, a text its links.",
   ],
   [
@@ -121,7 +121,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "admin",
     ["src/admin/**"],
-    `\\./|#admin/|#site/brand/made/|${ADMIN_LIBRARIES}`,
+    `\\./|#admin/|${ADMIN_LIBRARIES}`,
     "The admin knows its own files, the domain and its libraries.",
   ],
   [
@@ -139,7 +139,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "server",
     ["netlify/server/**"],
-    "\\./|#server/|#domain/|#generated/|#site/(forms|i18n)/|#site/brand/made/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|react$|react-dom/server$|zod$",
+    "\\./|#server/|#domain/|#generated/|#site/(forms|i18n)/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|react$|react-dom/server$|zod$",
     "The server knows the domain, the texts, the forms and its libraries.",
   ],
   [
@@ -160,7 +160,6 @@ export default defineConfig(
   {
     ignores: [
       "dist*",
-      "src/brand/made",
       "src/generated",
       ".astro",
       ".data",

@@ -1,11 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { writeAgency } from "../src/agency/write.ts";
-import { writeLook } from "../src/brand/write.ts";
 import { enterRunFolder } from "./support/run/run-folder.ts";
 
 enterRunFolder();
 writeAgency();
-writeLook(new URL("..", import.meta.url).pathname);
 
 /** Unit, content and function tests; the browser's are in playwright.config.ts. */
 export default defineConfig({

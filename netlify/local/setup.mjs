@@ -172,14 +172,12 @@ function answers(path) {
 
 /** Generates the modules of the agency's facts and look: no other code reads their YAML. */
 function generate() {
-  for (const script of ["src/agency/write.ts", "src/brand/write.ts"]) {
-    const { status } = spawnSync(join(BIN, "node"), [script], {
-      stdio: "inherit",
-      cwd: ROOT,
-      shell: WINDOWS,
-    });
-    if (status !== 0) process.exit(1);
-  }
+  const { status } = spawnSync(join(BIN, "node"), ["src/agency/write.ts"], {
+    stdio: "inherit",
+    cwd: ROOT,
+    shell: WINDOWS,
+  });
+  if (status !== 0) process.exit(1);
 }
 
 function handOver() {

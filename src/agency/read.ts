@@ -1,19 +1,25 @@
-/** Reads `content/agency.yaml`. */
+/** Reads `content/agency.yaml`, and other files of facts and look in YAML. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isNode, LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
 import { type Agency, agencyFacts } from "#domain/content/agency.ts";
 import { authorWords, fieldName } from "#domain/schema/author-words.ts";
 
 export const AGENCY_FILE = "agency.yaml";
 
-/**
- * The facts of a content folder. Throws with a line for each mistake: `content/agency.yaml:12
- * email: Must be an email address.`
- */
+/** The facts of a content folder. Throws as `readYaml`. */
 export function readAgency(content: string): Agency {
+  return readYaml(content, AGENCY_FILE, agencyFacts);
+}
+
+/**
+ * A file of a content folder. Throws with a line for each mistake: `content/agency.yaml:12 email:
+ * Must be an email address.`
+ */
+export function readYaml<T>(content: string, name: string, schema: z.ZodType<T>): T {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(join(content, AGENCY_FILE), "utf8"), {
+  const document = parseDocument(readFileSync(join(content, name), "utf8"), {
     lineCounter: lines,
     prettyErrors: false,
   });
@@ -25,10 +31,10 @@ export function readAgency(content: string): Agency {
     return lineOf(path.slice(0, -1));
   };
   const said = (at: number, field: string, message: string) =>
-    `content/${AGENCY_FILE}:${at}${field && ` ${field}`}: ${message}`;
+    `content/${name}:${at}${field && ` ${field}`}: ${message}`;
 
   const unread = document.errors.map((error) => said(line(error.pos[0]), "", error.message));
-  const result = agencyFacts.safeParse(document.toJS(), { error: authorWords });
+  const result = schema.safeParse(document.toJS(), { error: authorWords });
   const wrong = result.error?.issues.map(({ path, message }) =>
     said(
       lineOf(path),

@@ -1,7 +1,7 @@
 /**
- * `node src/agency/write.ts`: writes `src/generated` from `content/agency.yaml` and the folders in
- * `content/`. Installs, builds, tests and checks run it first. It imports nothing that depends on
- * these files.
+ * `node src/agency/write.ts`: writes `src/generated` from `content/agency.yaml`, `content/brand` and
+ * the folders in `content/`. Installs, builds, tests and checks run it first. It imports nothing
+ * that depends on these files.
  */
 import {
   existsSync,
@@ -13,20 +13,28 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { lookModules } from "#site/brand/modules.ts";
+import { readLook } from "#site/brand/read.ts";
 import { modulesOf, textsOf } from "./modules.ts";
 import { readParts } from "./parts.ts";
 import { readAgency } from "./read.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** Rewrites only files that differ. Throws as `readAgency`, and if texts of a language are missing. */
+/**
+ * Rewrites only files that differ. Throws a line for each error, and if texts of a language are
+ * missing.
+ */
 export function writeAgency(root = ROOT): void {
   const folder = join(root, "src/generated");
   const content = join(root, "content");
   const agency = readAgency(content);
   const missing = textsOf(agency.languages).filter((path) => !existsSync(join(ROOT, path)));
   if (missing.length > 0) throw new Error(missing.map((path) => `${path}: Is missing.`).join("\n"));
-  const modules = modulesOf(agency, readParts(content));
+  const modules = {
+    ...modulesOf(agency, readParts(content)),
+    ...lookModules(readLook(content)),
+  };
   for (const [path, text] of Object.entries(modules)) {
     const file = join(folder, path);
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue;

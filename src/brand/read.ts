@@ -1,12 +1,14 @@
-/** Reads and checks `content/brand/`. */
+/** Reads `content/brand/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
-import { z } from "zod";
 import { coloursOf, type Colours } from "#domain/brand/look.ts";
 import { markOf, type Mark } from "#domain/brand/mark.ts";
 import { palette } from "#domain/brand/palette.ts";
 import { faintPairs } from "#domain/brand/pairs.ts";
+import { readYaml } from "#site/agency/read.ts";
+
+export const PALETTE_FILE = "brand/palette.yaml";
+export const MARK_FILE = "brand/mark.svg";
 
 export interface Look {
   stitched: boolean;
@@ -14,22 +16,22 @@ export interface Look {
   mark: Mark;
 }
 
-/** Throws with a line for each error. */
-export function readLook(root: string): Look {
-  const read = (name: string) => readFileSync(join(root, "content/brand", name), "utf8");
-  const { data, error } = palette.safeParse(parse(read("palette.yaml")));
-  if (!data) throw new Error(`content/brand/palette.yaml:\n${z.prettifyError(error)}`);
-  const colours = coloursOf(data);
-  const faint = faintPairs(colours);
-  if (faint.length > 0)
-    throw new Error(faint.map(({ sentence }) => `palette.yaml: ${sentence}`).join("\n"));
-  return { stitched: data.stitched, colours, mark: readMark(read("mark.svg")) };
+/** @param content the folder. Throws with a line for each error. */
+export function readLook(content: string): Look {
+  const data = readYaml(content, PALETTE_FILE, palette);
+  return { stitched: data.stitched, colours: coloursOf(data), mark: readMark(content) };
 }
 
-function readMark(svg: string): Mark {
+/** Throws a line for each pair of colours that is too faint: no site is built of them. */
+export function refuseFaint({ colours }: Look): void {
+  const faint = faintPairs(colours).map(({ sentence }) => `palette.yaml: ${sentence}`);
+  if (faint.length > 0) throw new Error(faint.join("\n"));
+}
+
+function readMark(content: string): Mark {
   try {
-    return markOf(svg);
+    return markOf(readFileSync(join(content, MARK_FILE), "utf8"));
   } catch (error) {
-    throw new Error(`content/brand/mark.svg ${(error as Error).message}.`, { cause: error });
+    throw new Error(`content/${MARK_FILE}:1: It ${(error as Error).message}.`, { cause: error });
   }
 }

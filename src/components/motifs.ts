@@ -1,5 +1,5 @@
 import { filled } from "#domain/brand/look.ts";
-import { COLOURS, STITCHED } from "#site/brand/made/look.ts";
+import { COLOURS, STITCHED } from "#generated/look.ts";
 
 const files = import.meta.glob<string>("./motifs/*.svg", {
   eager: true,

@@ -4,7 +4,7 @@
  */
 import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
-import { STITCHED } from "#site/brand/made/look.ts";
+import { STITCHED } from "#generated/look.ts";
 
 export async function adminPictures() {
   const heroes = import.meta.glob<{ default: ImageMetadata }>(

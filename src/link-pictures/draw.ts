@@ -7,7 +7,7 @@ import { mix } from "#domain/brand/colour.ts";
 import { filled } from "#domain/brand/look.ts";
 import { drawMark } from "#domain/brand/mark.ts";
 import { LINK_PICTURE } from "#domain/content/link-picture.ts";
-import { COLOURS, MARK, STITCHED } from "#site/brand/made/look.ts";
+import { COLOURS, MARK, STITCHED } from "#generated/look.ts";
 import { BREAKS, isBengali, letters, widthOf, wrap } from "./lettering.ts";
 
 const { width: WIDTH, height: HEIGHT } = LINK_PICTURE;
@@ -73,9 +73,9 @@ export async function drawLinkPicture({
     STITCHED
       ? await drawMotif(motif)
       : drawMark(MARK, COLOURS, ground === second.light ? "dark" : "light", {
-          x: 955,
-          y: 195,
-          size: 240,
+          x: 986,
+          y: 215,
+          size: 200,
         }),
     drawMark(MARK, COLOURS, "light", { x: 58, y: 74, size: 75.5 }),
     letters(brand, 162, 136, INK, { size: 56, weight: 720 }),
@@ -132,8 +132,9 @@ function shortened(text: string, rows: number): string[] {
   return [];
 }
 
-/** The wavy edge of a cloth, shifted right by `right` pixels. */
+/** The edge of a cloth, `right` pixels to the right: wavy, or straight in a look without stitches. */
 function edge(right: number): string {
+  if (!STITCHED) return `M${860 + right} 0V${HEIGHT}`;
   return `M${820 + right} 0c38 92 22 150 8 218c-18 92 -12 140 18 188c64 100 58 132 -48 226`;
 }
 

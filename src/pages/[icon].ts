@@ -1,7 +1,7 @@
 /** The icons of browsers and phones, drawn from the agency's mark. */
 import type { APIRoute, GetStaticPaths } from "astro";
 import { ICONS } from "#site/brand/icons.ts";
-import { COLOURS, MARK } from "#site/brand/made/look.ts";
+import { COLOURS, MARK } from "#generated/look.ts";
 
 export const getStaticPaths: GetStaticPaths = () =>
   Object.keys(ICONS).map((icon) => ({ params: { icon } }));

@@ -3,7 +3,7 @@
  */
 import type { APIRoute } from "astro";
 import { MOTIFS } from "#site/components/motifs.ts";
-import { COLOURS } from "#site/brand/made/look.ts";
+import { COLOURS } from "#generated/look.ts";
 
 /** Visible on the grounds of both themes. */
 const line = COLOURS["line-strong"].dark;

@@ -1,7 +1,7 @@
 /** The site's appearance on a phone's home screen. */
 import type { APIRoute } from "astro";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
-import { COLOURS } from "#site/brand/made/look.ts";
+import { COLOURS } from "#generated/look.ts";
 import { getSite } from "#site/collections.ts";
 
 export const GET: APIRoute = async () => {

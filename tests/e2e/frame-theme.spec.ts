@@ -1,6 +1,6 @@
 /** Light and dark theme: the system's by default, a remembered choice without a flash (B78). */
 import type { Page } from "playwright/test";
-import { COLOURS } from "#site/brand/made/look.ts";
+import { COLOURS } from "#generated/look.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const { page: GROUND } = COLOURS;

@@ -4,7 +4,7 @@
  */
 import type { Transporter } from "nodemailer";
 import type { Locale } from "#domain/links.ts";
-import { COLOURS } from "#site/brand/made/look.ts";
+import { COLOURS } from "#generated/look.ts";
 import { typedText } from "#domain/text/typed-text.ts";
 
 /** Bytes of a text in one encoded word, which has at most 75 characters. */

@@ -5,7 +5,7 @@ import { MAIL_TIMEOUT } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
 import { clockOf, dayInWords } from "#domain/text/dates.ts";
 import { typedLine } from "#domain/text/typed-text.ts";
-import { COLOURS } from "#site/brand/made/look.ts";
+import { COLOURS } from "#generated/look.ts";
 import type { Mailbox, MailSettings } from "#server/env/env.ts";
 import { escapeHtml, literalWords, typedHtml } from "./mail-text.ts";
 import { mailIn } from "./mail-texts.ts";

@@ -1,4 +1,4 @@
-import { MARK } from "#site/brand/made/look.ts";
+import { MARK } from "#generated/look.ts";
 
 /** The mark and the brand's name, as on the site. */
 export function Logo({ word }: { word: string }) {

@@ -1,5 +1,5 @@
 /** The agency's facts: what their file may say, and what is made of them. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -12,10 +12,11 @@ import { writeAgency } from "#site/agency/write.ts";
 
 const DEMO = readFileSync("content/agency.yaml", "utf8");
 
-/** A folder with `content/agency.yaml` as `change` leaves it. */
+/** A folder with the look, and with `content/agency.yaml` as `change` leaves it. */
 function project(change: (text: string) => string = (text) => text): string {
   const root = mkdtempSync(join(tmpdir(), "agency-"));
   mkdirSync(join(root, "content"));
+  cpSync("content/brand", join(root, "content/brand"), { recursive: true });
   writeFileSync(join(root, "content/agency.yaml"), change(DEMO));
   return root;
 }

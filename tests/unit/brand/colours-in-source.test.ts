@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 /** Fonts, what is written from the palette, and the shades that every palette starts from. */
-const OTHERS = /src\/(?:fonts|brand\/made)\/|src\/domain\/brand\/shades\.ts/;
+const OTHERS = /src\/(?:fonts|generated)\/|src\/domain\/brand\/shades\.ts/;
 
 it("names colours by their roles: only content/brand says what they are", () => {
   const named = globSync("{src,netlify,public}/**/*.{css,astro,ts,tsx,js,mjs,svg}")

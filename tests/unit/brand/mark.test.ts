@@ -1,9 +1,13 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { markOf } from "#domain/brand/mark.ts";
-import { filesOf } from "#site/brand/write.ts";
+import { lookModules } from "#site/brand/modules.ts";
+import { readLook, refuseFaint } from "#site/brand/read.ts";
 import { ICONS } from "#site/brand/icons.ts";
-import { COLOURS } from "#site/brand/made/look.ts";
+import { COLOURS } from "#generated/look.ts";
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">
   <rect fill="var(--mark-shape)" width="10" height="10"/>
@@ -78,12 +82,38 @@ describe("icons", () => {
   });
 });
 
-describe("the written files", () => {
-  const files = (stitched: boolean) => filesOf({ stitched, colours: COLOURS, mark });
+describe("the look of a content folder", () => {
+  it("is refused with the line of each mistake in the palette", () => {
+    const content = mkdtempSync(join(tmpdir(), "look-"));
+    cpSync("content/brand", join(content, "brand"), { recursive: true });
+    const file = join(content, "brand/palette.yaml");
+    const palette = readFileSync(file, "utf8");
+    writeFileSync(file, palette.replace(/surface: .*/, "surface: white"));
+    const line = palette.slice(0, palette.indexOf("  surface:")).split("\n").length;
+    expect(() => readLook(content)).toThrow(
+      `content/brand/palette.yaml:${line} roles.surface: Must be`,
+    );
+    writeFileSync(file, palette);
+    writeFileSync(join(content, "brand/mark.svg"), "<svg></svg>");
+    expect(() => readLook(content)).toThrow("content/brand/mark.svg:1: It needs one <svg>");
+  });
+
+  it("builds no site of colours that are too faint", () => {
+    const look = { stitched: true, colours: COLOURS, mark };
+    expect(() => refuseFaint(look)).not.toThrow();
+    const faint = { light: "#eeeeee", dark: "#111111" };
+    expect(() => refuseFaint({ ...look, colours: { ...COLOURS, ink: faint } })).toThrow(
+      /^palette\.yaml: `ink` on `page` \(light\) has 1\.\d:1, needs 4\.5:1\n/,
+    );
+  });
+});
+
+describe("the written modules", () => {
+  const files = (stitched: boolean) => lookModules({ stitched, colours: COLOURS, mark });
 
   it("bring the plain styles only to a look without stitches", () => {
     expect(files(true)["palette.css"]).not.toContain("plain.css");
-    expect(files(false)["palette.css"]).toContain(`@import "../../styles/plain.css";`);
+    expect(files(false)["palette.css"]).toContain(`@import "../styles/plain.css";`);
     expect([files(true)["look.ts"], files(false)["look.ts"]]).toEqual([
       expect.stringContaining("STITCHED = true"),
       expect.stringContaining("STITCHED = false"),

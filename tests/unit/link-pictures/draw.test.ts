@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { COLOURS } from "#site/brand/made/look.ts";
+import { COLOURS } from "#generated/look.ts";
 import { drawLinkPicture } from "#site/link-pictures/draw.ts";
 
 /** Red, green and blue. */
