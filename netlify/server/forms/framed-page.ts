@@ -13,7 +13,7 @@ export interface FramedPage {
   status?: number;
   locale: Locale;
   title: string;
-  /** Placeholder address of the language switch. It occurs in the page a dozen times. */
+  /** The page's address, for the language switch, which occurs in the page a dozen times. */
   address: string;
   headers?: Record<string, string>;
 }

@@ -1,6 +1,6 @@
 /**
- * A site of one service, in two languages and without any part that it may lack: the whole project
- * is copied, since the facts and parts of an agency are in modules that everything imports.
+ * A minimal site: one service, two languages, no optional part. Copies the whole project, because
+ * every module imports the agency's facts and parts.
  */
 import { execFile } from "node:child_process";
 import { cp, glob, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
@@ -12,9 +12,9 @@ import { PART_PLACES } from "#domain/content/part-places.ts";
 import type { Locale } from "#domain/links.ts";
 import { ROOT } from "./build-site.ts";
 
-/** What is not of the project: packages, builds, data. */
+/** Left out of the copy: packages, builds, data. */
 const APART = /^(?:node_modules|dist|\.(?:astro|data|git|netlify))/;
-/** What `content/site` says of parts, or links to them. */
+/** Texts of parts in `content/site`, and links to them. */
 const WORDS = [
   ["menu"],
   ["storeService"],
@@ -32,7 +32,7 @@ const WORDS = [
 export const SERVICE = "web-design-development";
 export const LANGUAGES: readonly Locale[] = ["en", "fr"];
 
-/** Builds the site in a folder of its own, which goes when `look` has seen its pages. */
+/** Builds the site in a folder of its own, removed after `look`. */
 export async function buildBareSite(look: (dist: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bare-site-"));
   try {
@@ -73,7 +73,7 @@ function isKept(file: string): boolean {
   return ofService && (language === undefined || LANGUAGES.some((kept) => kept === language));
 }
 
-/** With one slide, which needs no carousel. */
+/** Keeps one slide, which needs no carousel. */
 function withoutParts(text: string): string {
   const site = parseDocument(text);
   for (const path of WORDS) site.deleteIn(path);
