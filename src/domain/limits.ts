@@ -220,7 +220,8 @@ export const MAIL_RETRY = {
 
 /**
  * Time that a worker holds a mail; mails per run, and concurrent ones; concurrent new mails of one
- * process; age at which an entry without its message is dropped (`orphan`).
+ * process; time in a run after which no mail starts; age at which an entry without its message is
+ * dropped.
  */
 export const MAIL_WORK = {
   lease: 60_000,

@@ -43,8 +43,8 @@ export function linkPictures(): AstroIntegration {
 }
 
 /**
- * Returns whether the page asked for a picture. Staff texts may have letters that no font has:
- * their page is published without one.
+ * Returns whether the page asked for a picture. Staff texts may have letters that no font has: the
+ * picture is drawn without them.
  */
 async function makePicture(
   page: URL,
