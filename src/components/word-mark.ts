@@ -17,6 +17,9 @@ const ofContent: Files = import.meta.glob("/content/marks/*.svg", { eager: true 
 export function wordMark(name: string): WordMark {
   const file = ofContent[`/content/marks/${name}.svg`] ?? own[`./logos/${name}.svg`];
   if (!file) throw new Error(`There is no word mark content/marks/${name}.svg.`);
-  const { src, width, height } = file.default;
+  return asWordMark(file.default);
+}
+
+export function asWordMark({ src, width, height }: ImageMetadata): WordMark {
   return { href: `${src}#mark`, width, height };
 }
