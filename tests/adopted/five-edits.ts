@@ -16,6 +16,7 @@ const WRITTEN: Record<string, string> = {
   "latitude: 0": "latitude: 60.3943",
   "longitude: 0": "longitude: 5.3259",
   "currency: USD": "currency: NOK",
+  "$10,000": "kr 10,000",
   "Service one": "Web design",
 };
 

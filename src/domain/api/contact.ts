@@ -17,8 +17,8 @@ import type { Contract } from "./contract.ts";
 const params = z.object({ id: messageId });
 
 const sender = {
-  name: "Rahima Akter",
-  email: "rahima@ghatline.example",
+  name: "Maria Lind",
+  email: "maria@riverfreight.example",
   phone,
 };
 
@@ -42,7 +42,7 @@ export const contact = {
     body: { Enquiry: enquirySubmission },
     example: {
       ...sender,
-      company: "Ghatline Cargo",
+      company: "River Freight",
       message: "We need a booking site for river freight.",
     },
   },

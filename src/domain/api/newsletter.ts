@@ -27,7 +27,7 @@ export const newsletter = {
     who: "anybody",
     form: { kind: "newsletter", thanks: ["newsletter"] },
     body: { NewsletterEntry: newsletterInput },
-    example: { email: "rahima@ghatline.example", locale: "en" },
+    example: { email: "maria@riverfreight.example", locale: "en" },
   },
 } as const satisfies Contract;
 

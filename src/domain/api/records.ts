@@ -151,8 +151,8 @@ export const projects = recordContract(
   "Project",
   { data: projectRecord, visitors: publicProject, input: projectInput },
   {
-    title: "Ghatline Booking",
-    client: "Ghatline Cargo",
+    title: "River Freight booking",
+    client: "River Freight",
     description: "Booking of river freight.",
     category: PROJECT_CATEGORIES[0],
     status: "Planning",
