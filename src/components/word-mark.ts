@@ -1,6 +1,5 @@
 /**
- * Word marks: single shapes in the surrounding text colour, drawn by `<use>` from one cached
- * file.
+ * Word marks: single shapes in the surrounding text colour, drawn by `<use>` from one cached file.
  */
 export interface WordMark {
   href: string;
@@ -8,14 +7,11 @@ export interface WordMark {
   height: number;
 }
 
-type Files = Record<string, { default: ImageMetadata }>;
+const files = import.meta.glob<{ default: ImageMetadata }>("/content/marks/*.svg", { eager: true });
 
-const own: Files = import.meta.glob("./logos/*.svg", { eager: true });
-const ofContent: Files = import.meta.glob("/content/marks/*.svg", { eager: true });
-
-/** Throws when neither `content/marks` nor `./logos` has such a file. */
+/** Returns the word mark `content/marks/<name>.svg`. Throws when there is none. */
 export function wordMark(name: string): WordMark {
-  const file = ofContent[`/content/marks/${name}.svg`] ?? own[`./logos/${name}.svg`];
+  const file = files[`/content/marks/${name}.svg`];
   if (!file) throw new Error(`There is no word mark content/marks/${name}.svg.`);
   return asWordMark(file.default);
 }
