@@ -1,10 +1,10 @@
-/** The look as modules and styles, which pages, staff area and functions import: none reads YAML. */
+/** Generates the look as modules and styles for pages, staff area and functions: none reads YAML. */
 import { tokensOf } from "#domain/brand/look.ts";
 import type { Look } from "./read.ts";
 
 const NOTE = "Written by src/agency/write.ts from content/brand.";
 
-/** By path below `src/generated`. */
+/** File texts by path below `src/generated`. */
 export function lookModules({ stitched, colours, mark }: Look): Record<string, string> {
   return {
     "look.ts": `// ${NOTE}

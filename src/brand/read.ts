@@ -22,7 +22,7 @@ export function readLook(content: string): Look {
   return { stitched: data.stitched, colours: coloursOf(data), mark: readMark(content) };
 }
 
-/** Throws a line for each pair of colours that is too faint: no site is built of them. */
+/** Throws with a line for each pair of colours that has too little contrast. */
 export function refuseFaint({ colours }: Look): void {
   const faint = faintPairs(colours).map(({ sentence }) => `palette.yaml: ${sentence}`);
   if (faint.length > 0) throw new Error(faint.join("\n"));

@@ -30,7 +30,7 @@ export async function startPlatformProcess(
   port: number,
   env: Record<string, string>,
   expected?: RegExp,
-  /** The project that it runs, if not this one. */
+  /** The project to run, if not this one. */
   cwd?: string,
 ): Promise<PlatformProcess> {
   const dir = env["SITE_DIR"] ?? process.env["SITE_DIR"];

@@ -1,15 +1,15 @@
 /**
- * Where the product's tests run. They look at the demo agency; once `npm run adopt` has moved it
- * out of `content/`, they get a copy of the house that has it back, so that an agency may change
+ * The project for the product's tests, with the demo agency. Once `npm run adopt` has moved the demo
+ * out of `content/`, tests run in a copy of the project with the demo, so that an agency can change
  * its own content freely.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
-/** The demo agency, once `content/` is another's. */
+/** The demo agency's folder after `npm run adopt`. */
 export const DEMO = "examples/nokshaworks";
 const HOUSE = ".house";
-/** What a build leaves behind, which the copy has of its own, and what is no part of the house. */
+/** Packages and build output, of which the copy has its own. */
 const OWN = ["node_modules", "dist", ".astro", ".data", ".netlify"];
 const LEFT_OUT = [...OWN, HOUSE, ".git", ".env", "content", "examples"];
 
@@ -19,7 +19,7 @@ export function demoContent(root: string): string {
   return existsSync(moved) ? moved : join(root, "content");
 }
 
-/** The folder with the demo's content: `root` itself, or a fresh copy of it. */
+/** The project folder with the demo's content: `root` itself, or a fresh copy of it. */
 export function demoHouse(root: string): string {
   if (!existsSync(join(root, DEMO))) return root;
   copyHouse(root, join(root, HOUSE), join(root, DEMO));
@@ -27,8 +27,8 @@ export function demoHouse(root: string): string {
 }
 
 /**
- * Copies the project to `house`, over what an earlier copy was, with another folder as its
- * `content/`. What the tools of `house` remember from earlier stays.
+ * Copies the project to `house`, replacing an earlier copy, with another folder as its `content/`.
+ * Caches of tools in `house` stay.
  */
 export function copyHouse(root: string, house: string, content: string): void {
   mkdirSync(house, { recursive: true });
@@ -40,7 +40,7 @@ export function copyHouse(root: string, house: string, content: string): void {
   linkPackages(join(root, "node_modules"), join(house, "node_modules"));
 }
 
-/** The packages are shared; what their tools remember of a site is not. */
+/** Links the packages, but not their tools' caches of a site. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   const remembered = [".astro", ".cache", ".vite"];

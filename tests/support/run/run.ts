@@ -55,7 +55,7 @@ const AS_WRITTEN = { PW_DISABLE_TS_ESM: "1" };
 /** A build prints a line for each of its hundreds of pictures. */
 const PICTURE = /▶ .+\(\d+\/\d+\)/;
 
-/** Of this agency; the rest is about the product, wherever its demo lies. */
+/** Checks of this agency; all others test the product with its demo. */
 const OWN_CHECKS = { format: "format", content: "content" };
 const CHECKS = { lint: "lint", "dead code": "dead", types: "types" };
 /**
