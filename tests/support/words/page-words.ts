@@ -2,7 +2,9 @@
 
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { fillFacts } from "#domain/content/fill-facts.ts";
 import { type Locale, LOCALES } from "#domain/links.ts";
+import { readFacts } from "#site/facts/read.ts";
 import { languageName } from "#site/i18n/translate.ts";
 import { CATALOGUE, forScripts } from "./catalogue.ts";
 
@@ -111,7 +113,7 @@ export function writtenIn(locale: Locale): string {
   );
   return spaced(
     [
-      content.join(" ").replaceAll('"', " "),
+      fillFacts(content.join(" "), readFacts(join(ROOT, "content"))[locale]).replaceAll('"', " "),
       ...[...CATALOGUE[locale].values()].map(forScripts),
       ...LOCALES.map(languageName),
     ].join(" "),
