@@ -55,7 +55,8 @@ function facts({ categories, ...agency }: Agency): Record<string, string> {
     ...(Object.fromEntries(modules) as Record<string, string>),
     ...flag("hasHolidays", agency.holidays.length > 0),
     ...flag("hasBengali", agency.languages.includes("bn")),
-    "agency.ts": [...Object.keys(facts), "hasHolidays", "hasBengali"]
+    ...flag("hasLanguages", agency.languages.length > 1),
+    "agency.ts": [...Object.keys(facts), "hasHolidays", "hasBengali", "hasLanguages"]
       .map((name) => `export { ${name} } from "./facts/${name}.ts";\n`)
       .join(""),
   };

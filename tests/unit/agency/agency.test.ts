@@ -80,6 +80,8 @@ describe("the modules hold the languages of the list and no other", () => {
     }
     expect(modules["bengali.css"]).toBe(hasBengali ? '@import "../styles/bangla.css";\n' : "");
     expect(modules["bengali.ts"]?.includes(".woff2")).toBe(hasBengali);
+    expect(modules["facts/hasBengali.ts"]).toContain(String(hasBengali));
+    expect(modules["facts/hasLanguages.ts"]).toContain(String(list !== "[en]"));
   });
 });
 

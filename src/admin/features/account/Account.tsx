@@ -4,6 +4,7 @@ import { meQuery } from "#admin/features/session/me.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
+import { hasLanguages } from "#generated/agency.ts";
 import { PasswordForm } from "./PasswordForm.tsx";
 
 /** The signed-in account and its password. */
@@ -40,15 +41,17 @@ export function Component() {
             </dl>
             <p className="card__body muted">{t("account.detailsNote")}</p>
           </section>
-          <section className="card" aria-labelledby="account-language">
-            <header className="card__head">
-              <h2 id="account-language">{t("common.language")}</h2>
-            </header>
-            <div className="card__body">
-              <LanguageSelect />
-              <p className="muted">{t("account.languageNote")}</p>
-            </div>
-          </section>
+          {hasLanguages && (
+            <section className="card" aria-labelledby="account-language">
+              <header className="card__head">
+                <h2 id="account-language">{t("common.language")}</h2>
+              </header>
+              <div className="card__body">
+                <LanguageSelect />
+                <p className="muted">{t("account.languageNote")}</p>
+              </div>
+            </section>
+          )}
         </div>
       </div>
     </>
