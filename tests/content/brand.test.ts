@@ -25,6 +25,20 @@ test("so is a shade, and one that follows from the roles at the shades", () => {
   );
 });
 
+test("where the words follow from the roles, their ground is named", () => {
+  const line = edit(
+    PALETTE,
+    /success: \{ light: "#\w+"/,
+    'success: { light: "#66bb99"',
+    "success: {",
+  );
+  expect(check()).toContainEqual(
+    expect.stringMatching(
+      RegExp(`^content/brand/palette.yaml:${line} roles.success: \`on-fill\` on \`success\` `),
+    ),
+  );
+});
+
 test("what is no palette says why", () => {
   edit(PALETTE, "  surface:", "  surfce:");
   expect(check()).toEqual([

@@ -32,8 +32,10 @@ function checkPalette(file: string): Omit<Problem, "file">[] {
   const problems = checkFields(source, palette);
   const { data } = palette.safeParse(source.data);
   if (!data) return problems;
-  return faintPairs(coloursOf(data)).map(({ front, sentence }) => {
-    const path = [front in data.roles ? "roles" : "shades", front];
+  return faintPairs(coloursOf(data)).map(({ front, ground, sentence }) => {
+    // The one to change is one that the file sets: the rest follows from it.
+    const own = [front, ground].find((name) => name in data.roles || name in data.shades) ?? front;
+    const path = [own in data.roles ? "roles" : "shades", own];
     return { line: source.lineOf(path), field: fieldName(path), message: `${sentence}.` };
   });
 }

@@ -64,8 +64,8 @@ const FILLS: Pair[] = [
 ];
 
 export interface FaintPair {
-  /** The colour to change: the first one that the palette names. */
   front: Name;
+  ground: Name;
   sentence: string;
 }
 
@@ -85,6 +85,7 @@ export function faintPairs(colours: Colours): FaintPair[] {
       const shown = Math.floor(has * 10) / 10;
       return {
         front: front.name,
+        ground: ground.name,
         sentence: `\`${front.name}\` on \`${ground.name}\` (${theme}) has ${shown.toFixed(1)}:1, needs ${ratio}:1`,
       };
     }),

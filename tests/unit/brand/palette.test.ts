@@ -1,12 +1,20 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { contrast, mix, readable } from "#domain/brand/colour.ts";
 import { coloursOf, filled, tokensOf } from "#domain/brand/look.ts";
 import { palette, type Palette } from "#domain/brand/palette.ts";
 import { faintPairs } from "#domain/brand/pairs.ts";
 
-const { roles } = palette.parse(parse(readFileSync("content/brand/palette.yaml", "utf8")));
+const roles: Palette["roles"] = {
+  page: { light: "#faf6ef", dark: "#0f0f2a" },
+  surface: { light: "#ffffff", dark: "#1e1e4a" },
+  ink: { light: "#16163a", dark: "#faf6ef" },
+  primary: { light: "#c8372d", dark: "#e5594d" },
+  accent: { light: "#f0a202", dark: "#f0a202" },
+  second: { light: "#2b2e83", dark: "#8f9be0" },
+  success: { light: "#1f7a5c", dark: "#7fd6b3" },
+  cool: { light: "#d5e5f1", dark: "#1b2c4e" },
+  warm: { light: "#f8ded8", dark: "#4a1f2a" },
+};
 /** Nine roles alone, some of them others. */
 const only = (other: Partial<Palette["roles"]> = {}) =>
   palette.parse({ roles: { ...roles, ...other } });
