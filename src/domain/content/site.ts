@@ -69,6 +69,7 @@ export const siteContent = ownFacts.extend({
       .min(2),
   }),
   services: z.strictObject({
+    metaDescription: requiredLine(200),
     listTitle: requiredLine(80),
     /** The hero's slides; `picture` is a file in `content/site/_images`. */
     slides: z

@@ -90,8 +90,6 @@ export const site = {
     play: "Play",
   },
   services: {
-    metaDescription:
-      "Web design and development, graphics, 2D and 3D, digital marketing and store management, each with what it is made with and how it is run.",
     slides: "Featured services",
     choose: "Choose a slide",
     slide: "Slide {{n}} of {{total}}",

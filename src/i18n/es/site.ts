@@ -91,8 +91,6 @@ export const site: Translation<"es", typeof en> = {
     play: "Reproducir",
   },
   services: {
-    metaDescription:
-      "Diseño y desarrollo web, diseño gráfico, 2D y 3D, marketing digital y gestión de tiendas: con qué se hace cada servicio y cómo se lleva.",
     slides: "Servicios destacados",
     choose: "Elegir una diapositiva",
     slide: "Diapositiva {{n}} de {{total}}",

@@ -91,8 +91,6 @@ export const site: Translation<"fr", typeof en> = {
     play: "Lecture",
   },
   services: {
-    metaDescription:
-      "Conception et développement web, design graphique, 2D et 3D, marketing numérique et gestion de boutiques : les outils et la méthode de chaque service.",
     slides: "Services à la une",
     choose: "Choisir une diapositive",
     slide: "Diapositive {{n}} sur {{total}}",
