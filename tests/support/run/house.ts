@@ -1,28 +1,82 @@
 /**
- * The project for the product's tests, with the demo agency. Once `npm run adopt` has moved the demo
- * out of `content/`, tests run in a copy of the project with the demo, so that an agency can change
- * its own content freely.
+ * The project for the product's tests, with the demo agency. Once `content/` is another agency's,
+ * tests run in a copy of the project with the demo, so that an agency can change its own content
+ * freely.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** The demo agency's folder after `npm run adopt`. */
 export const DEMO = "examples/nokshaworks";
+/** The demo agency's own line in `content/agency.yaml`. */
+const DEMO_BRAND = /^brand: Nokshaworks$/m;
 const HOUSE = ".house";
 /** Packages and build output, of which the copy has its own. */
 const OWN = ["node_modules", "dist", ".astro", ".data", ".netlify"];
 const LEFT_OUT = [...OWN, HOUSE, ".git", ".env", "content", "examples"];
 
-/** The demo's content. */
+/**
+ * The folder with the demo's content: `examples/`, `content/` itself, or a copy of what the history
+ * of the repository has where an agency has edited `content/` in place. Throws without any.
+ */
 export function demoContent(root: string): string {
-  const moved = join(root, DEMO);
-  return existsSync(moved) ? moved : join(root, "content");
+  const content = join(root, "content");
+  if (existsSync(join(root, DEMO))) return join(root, DEMO);
+  const isDemo = DEMO_BRAND.test(readFileSync(join(content, "agency.yaml"), "utf8"));
+  return isDemo ? content : demoInHistory(root);
+}
+
+/** Returns a copy of `content/` as of the last commit in which it was the demo. */
+function demoInHistory(root: string): string {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const facts = "content/agency.yaml";
+  try {
+    const commits = git("rev-list", "HEAD", "--", facts).split("\n");
+    // The newest commit holds what was there until the first change that is not committed yet.
+    const last = ["HEAD", ...commits.map((commit) => `${commit}^`), ...commits].find(
+      (commit) => commit !== "^" && DEMO_BRAND.test(show(git, `${commit}:${facts}`)),
+    );
+    const copy = mkdtempSync(join(tmpdir(), "demo-"));
+    execFileSync("tar", ["-x", "-C", copy], {
+      input: execFileSync("git", ["archive", last ?? "", "content"], {
+        cwd: root,
+        maxBuffer: Infinity,
+      }),
+    });
+    return join(copy, "content");
+  } catch (cause) {
+    throw new Error(
+      `The tests need the demo agency, and neither ${DEMO} nor the history of this repository has it.`,
+      { cause },
+    );
+  }
+}
+
+function show(git: (...args: string[]) => string, file: string): string {
+  try {
+    return git("show", file);
+  } catch {
+    return "";
+  }
 }
 
 /** The project folder with the demo's content: `root` itself, or a fresh copy of it. */
 export function demoHouse(root: string): string {
-  if (!existsSync(join(root, DEMO))) return root;
-  copyHouse(root, join(root, HOUSE), join(root, DEMO));
+  const content = demoContent(root);
+  if (content === join(root, "content")) return root;
+  copyHouse(root, join(root, HOUSE), content);
   return join(root, HOUSE);
 }
 
