@@ -50,7 +50,7 @@ export const site = {
   },
   notFound: {
     title: "This page is not here",
-    text: "It was moved, or it never existed. The menu and the links below lead on.",
+    text: "It was moved or never existed. Try the menu or the links below.",
     home: "Back to home",
     guess: "Did you mean:",
     places: "Other pages",
