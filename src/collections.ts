@@ -8,7 +8,6 @@ import { type CollectionEntry, getCollection, getEntry, render } from "astro:con
 import * as agency from "#generated/agency.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
 import type { NewsletterWords } from "#domain/content/newsletter.ts";
-import type { Part } from "#domain/content/part-places.ts";
 import { PARTS } from "#domain/content/parts.ts";
 import { type Localised, localised, type Written } from "#domain/content/localised.ts";
 import { type RedirectRule, siteRedirects } from "#domain/content/redirects.ts";
@@ -45,10 +44,10 @@ import { memoize } from "#domain/text/intl.ts";
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
 
 /** Collections of optional parts. */
-const PARTS_OF: Partial<Record<PageCollection, Part>> = {
-  platforms: "platforms",
-  articles: "blog",
-  realEstate: "realEstate",
+const IS_THERE: Partial<Record<PageCollection, boolean>> = {
+  platforms: PARTS.platforms,
+  articles: PARTS.blog,
+  realEstate: PARTS.realEstate,
 };
 
 type Content<C extends PageCollection> = CollectionEntry<C>["data"];
@@ -305,9 +304,8 @@ async function list<C extends "site" | "faqs" | "timeline" | "newsletter">(
 }
 
 async function pages<C extends PageCollection>(collection: C, locale: Locale): Promise<Page<C>[]> {
-  const part = PARTS_OF[collection];
-  const isThere = part === undefined || PARTS[part];
-  return localised<Content<C>>(isThere ? await getCollection(collection) : [], locale);
+  const entries = (IS_THERE[collection] ?? true) ? await getCollection(collection) : [];
+  return localised<Content<C>>(entries, locale);
 }
 
 async function body(
