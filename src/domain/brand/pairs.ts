@@ -24,6 +24,7 @@ const WORDS = (["ink", "text-body", "text-muted", "text-primary"] as const).map(
 /** In both themes. */
 const PAIRS: Pair[] = [
   ...each(WORDS, GROUNDS, TEXT),
+  ...each([at("text-link")], [...GROUNDS, at("info-bg")], TEXT),
   ...(["success", "danger", "warning"] as const).flatMap((name) =>
     each([at(`text-${name}`)], [at("surface"), at(`${name}-bg`)], TEXT),
   ),
@@ -31,16 +32,15 @@ const PAIRS: Pair[] = [
   ...each([at("on-fill")], [at("fill-admin"), at("fill-admin-hover")], TEXT),
   ...each([at("line-strong")], [at("page"), at("surface"), at("ground-sunken")], EDGE),
 ];
-/** In the light theme: links and focus are of the second colour. */
+/** In the light theme, where focus has the second colour. */
 const LIGHT: Pair[] = [
-  ...each([at("second")], [...GROUNDS, at("info-bg")], TEXT),
+  ...each([at("second")], GROUNDS, EDGE),
   ...each([at("primary")], [at("page"), at("surface")], EDGE),
 ];
 /** In the dark theme, and on dark sections of the light one. */
 const DARK: Pair[] = [
-  ...each([...WORDS, at("cool-deep"), at("accent", "light")], [at("ink", "light")], TEXT),
+  ...each([...WORDS, at("text-link"), at("accent", "light")], [at("ink", "light")], TEXT),
   ...each([at("ink"), at("text-body"), at("text-muted")], [at("second", "light")], TEXT),
-  ...each([at("cool-deep")], [...GROUNDS, at("info-bg")], TEXT),
   ...each([at("accent", "light")], GROUNDS, EDGE),
 ];
 /** In both themes. */

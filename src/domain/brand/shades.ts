@@ -36,6 +36,11 @@ const successGround = ({ page, success }: Roles): Tone => ({
   light: mix(success.light, WHITE, 0.87),
   dark: mix(page.dark, success.dark, 0.2),
 });
+const infoGround = ({ second, cool }: Roles): Tone => ({
+  light: mix(second.light, WHITE, 0.9),
+  dark: cool.dark,
+});
+const coolDeep = ({ cool, second }: Roles): string => mix(cool.light, second.light, 0.12);
 const quiet = ({ page, ink }: Roles): Tone => tone((theme) => mix(page[theme], ink[theme], 0.32));
 const admin = ({ second }: Roles): Tone => ({
   light: readable(second.light, BLACK, [WHITE], TEXT),
@@ -44,12 +49,21 @@ const admin = ({ second }: Roles): Tone => ({
 
 /** The grounds of text; sections of ink and of the second colour are dark in both themes. */
 function grounds(roles: Roles, theme: keyof Tone): string[] {
-  const { page, surface, cool, warm, ink } = roles;
+  const { page, surface, cool, warm, ink, second } = roles;
   const tinted = [page, surface, cool, warm, sunken(roles), accentGround(roles)];
-  return [...tinted.map((ground) => ground[theme]), ...(theme === "dark" ? [ink.light] : [])];
+  const dark = theme === "dark" ? [ink.light, second.light] : [];
+  return [...tinted.map((ground) => ground[theme]), ...dark];
 }
-const words = (roles: Roles, start: (theme: keyof Tone) => string): Tone =>
-  tone((theme) => readable(start(theme), roles.ink[theme], grounds(roles, theme), TEXT));
+/** From `start` towards ink, until it can be read on all grounds, and on one more. */
+const words = (roles: Roles, start: (theme: keyof Tone) => string, more?: Tone): Tone =>
+  tone((theme) =>
+    readable(
+      start(theme),
+      roles.ink[theme],
+      [...grounds(roles, theme), ...(more ? [more[theme]] : [])],
+      TEXT,
+    ),
+  );
 
 export const SHADES = {
   "ground-sunken": sunken,
@@ -58,12 +72,18 @@ export const SHADES = {
     dark: mix(surface.dark, ink.dark, 0.05),
   }),
   "ground-accent": accentGround,
-  "cool-deep": ({ cool, second }) => both(mix(cool.light, second.light, 0.12)),
+  "cool-deep": (roles) => both(coolDeep(roles)),
   "warm-deep": ({ warm, primary }) => both(mix(warm.light, primary.light, 0.3)),
   "on-fill": () => both(WHITE),
-  "text-body": ({ ink, page }) => tone((theme) => mix(ink[theme], page[theme], 0.13)),
+  "text-body": (roles) => words(roles, (theme) => mix(roles.ink[theme], roles.page[theme], 0.13)),
   "text-muted": (roles) => words(roles, (theme) => mix(roles.ink[theme], roles.page[theme], 0.32)),
   "text-primary": (roles) => words(roles, (theme) => roles.primary[theme]),
+  "text-link": (roles) =>
+    words(
+      roles,
+      (theme) => (theme === "light" ? roles.second.light : coolDeep(roles)),
+      infoGround(roles),
+    ),
   "text-disabled": (roles) =>
     tone((theme) =>
       readable(
@@ -95,7 +115,7 @@ export const SHADES = {
     ),
   }),
   "success-bg": successGround,
-  "info-bg": ({ second, cool }) => ({ light: mix(second.light, WHITE, 0.9), dark: cool.dark }),
+  "info-bg": infoGround,
   // Red means danger in every brand.
   "text-danger": () => ({ light: "#9f1d16", dark: "#ffa79c" }),
   "danger-bg": () => ({ light: "#fbe7e2", dark: "#451a20" }),

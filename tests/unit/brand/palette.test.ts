@@ -61,6 +61,11 @@ describe("a palette", () => {
     expect(sentences(only({ primary }))).toEqual([]);
   });
 
+  it.each(HUES)("is readable with %s as its second colour", (hue) => {
+    const second = { light: hue, dark: mix(hue, "#ffffff", 0.6) };
+    expect(sentences(only({ second }))).toEqual([]);
+  });
+
   it("says which pair is too faint, in which theme, and by how much", () => {
     expect(sentences(only({ primary: both("#f0a202") }))).toEqual([
       "`primary` on `page` (light) has 1.9:1, needs 3:1",
