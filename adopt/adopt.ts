@@ -87,7 +87,7 @@ const data = join(ROOT, ".data");
 if (existsSync(data)) renameSync(data, join(ROOT, `.data-of-the-demo`));
 console.log(`\n${answers.name} has its own content/ now; the demo is in ${DEMO}, for the tests.`);
 console.log("Still to write:\n");
-for (const script of ["src/agency/write.ts", "src/brand/write.ts", "tests/content/check.ts"])
+for (const script of ["src/agency/write.ts", "tests/content/check.ts"])
   spawnSync(process.execPath, [script], { cwd: ROOT, stdio: "inherit" });
 console.log("\nnpm start shows the site as it is. docs/make-it-yours.md goes through the rest.");
 
