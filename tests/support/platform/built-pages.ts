@@ -13,7 +13,7 @@ export function builtPage(path: string): string {
 export const everywhere = globSync("**/*.html", { cwd: SITE })
   .filter((file) => !file.startsWith("admin"))
   .map((file) => `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`);
-const isListed = (path: string) => !/404|not-found|thank-you|frame$/.test(path);
+const isListed = (path: string) => !/404|not-found|thank-you|frame-for-functions$/.test(path);
 
 /** Paths of the English pages, and those that search engines may list. */
 export const paths = everywhere.filter((path) => !/^\/(?:bn|fr|es)(?:\/|$)/.test(path));
