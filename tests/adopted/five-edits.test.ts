@@ -9,13 +9,14 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES as KNOWN } from "#domain/languages.ts";
-import { freePort } from "#tests/support/api/smtp.ts";
+import { freePort, type MailServer, startMailServer } from "#tests/support/api/smtp.ts";
 import { type PlatformProcess, startPlatformProcess } from "#tests/support/platform/platform.ts";
 import { copyHouse, demoContent } from "#tests/support/run/house.ts";
 import { LANGUAGES, makeFiveEdits } from "./five-edits.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const house = join(mkdtempSync(join(tmpdir(), "adopted-")), "halden-studio");
+const DEMO_WORDS = /noksha|dhaka|daraz|\+880|c8372d/i;
 const git = (...args: string[]) =>
   execFileSync("git", ["-c", "user.name=x", "-c", "user.email=x@example.com", ...args], {
     cwd: house,
@@ -45,13 +46,24 @@ test("the content has no mistake, and no file outside it was touched", () => {
 
 describe("built", () => {
   let site: PlatformProcess;
+  let post: MailServer;
   beforeAll(async () => {
     const { said, status } = npm("run", "--silent", "build");
     expect(status, said).toBe(0);
-    const settings = { DATA_DIR: env.DATA_DIR, DEMO: "1" };
+    post = await startMailServer();
+    const settings = {
+      DATA_DIR: env.DATA_DIR,
+      DEMO: "1",
+      SMTP_URL: `smtp://127.0.0.1:${post.port}`,
+      MAIL_FROM: "Halden Studio <hello@halden-studio.no>",
+      MAIL_TO: "hello@halden-studio.no",
+    };
     site = await startPlatformProcess(await freePort(), settings, undefined, house);
   });
-  afterAll(() => site.stop());
+  afterAll(async () => {
+    await site.stop();
+    await post.close();
+  });
 
   test("nothing is left of the demo in content, code and build", () => {
     expect(npm("run", "--silent", "check:content", "--", "--brand").said).toMatch(
@@ -62,7 +74,21 @@ describe("built", () => {
   test("the API describes itself as the new agency's", async () => {
     const text = await (await fetch(`${site.url}/api/openapi.json`)).text();
     expect(text).toContain("Halden Studio");
-    expect(text).not.toMatch(/noksha|dhaka|\+880/i);
+    expect(text).not.toMatch(DEMO_WORDS);
+  });
+
+  test("mails to the staff and to the visitor are the new agency's", async () => {
+    const response = await fetch(`${site.url}/api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "Maria", email: "maria@riverfreight.no", message: "Hello" }),
+    });
+    expect(response.status).toBe(201);
+    await expect.poll(() => post.mails.length).toBe(2);
+    for (const { raw } of post.mails) {
+      expect(raw).toMatch(/Halden Studio/);
+      expect(raw).not.toMatch(DEMO_WORDS);
+    }
   });
 
   test("sums are in krone, and parts that are not there have no page", async () => {
