@@ -39,11 +39,16 @@ export async function layOutStarter(
     timeZone: timeZoneOf(answers.country),
     "since.year": new Date().getFullYear(),
   });
-  const palette = join(content, "brand/palette.yaml");
-  edit(palette, rolesOf(answers.colour, palette));
+  paint(join(content, "brand"), answers.colour);
   writeFileSync(join(content, "brand/mark.svg"), markOf(answers.name));
   await drawPictures(join(content, "site/_images"), answers.colour);
   copyLegal(demo, content, answers.languages);
+}
+
+/** Puts a main colour, `#rrggbb`, into the palette of a folder `brand`. */
+export function paint(brand: string, colour: string): void {
+  const palette = join(brand, "palette.yaml");
+  edit(palette, rolesOf(colour, palette));
 }
 
 /** Values by the path of their field; the comments of the file stay. */

@@ -1,5 +1,5 @@
 /** What `npm run adopt` lays out has no mistake but the words that are still to write. */
-import { mkdtempSync, readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { readAgency } from "#site/agency/read.ts";
 import { checkBrand } from "./brand.ts";
 import { checkContent } from "./check.ts";
 import { ROOT } from "./copy.ts";
-import { layOutStarter } from "../../adopt/starter-site.ts";
+import { layOutStarter, paint } from "../../adopt/starter-site.ts";
 
 /** What the parts and categories of the agency that this test runs in ask for besides. */
 const OF_THE_DEMO = [
@@ -44,8 +44,12 @@ test("all that is wrong with it are its placeholders", async () => {
 
 test.each(["#ffcc00", "#ffffff", "#000000", "#7f7f7f", "#00ffff"])(
   "a main colour of %s gives a palette that can be read",
-  async (colour) => {
-    expect(checkBrand(await layOut({ name: "A", city: "B", colour }))).toEqual([]);
+  (colour) => {
+    const content = mkdtempSync(join(tmpdir(), "palette-"));
+    cpSync(join(ROOT, "adopt/starter/brand"), join(content, "brand"), { recursive: true });
+    cpSync(join(ROOT, "content/brand/mark.svg"), join(content, "brand/mark.svg"));
+    paint(join(content, "brand"), colour);
+    expect(checkBrand(content)).toEqual([]);
   },
 );
 
