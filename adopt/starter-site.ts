@@ -93,11 +93,11 @@ function markOf(name: string): string {
 `;
 }
 
-/** This machine's, if the country has it. */
-function timeZoneOf(country: string): string | undefined {
+/** This machine's if the country has it, or if the country has none, like Kosovo. */
+export function timeZoneOf(country: string): string {
   const zones = new Intl.Locale("und", { region: country }).getTimeZones() ?? [];
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zones.includes(here) ? here : zones[0];
+  return zones.includes(here) ? here : (zones[0] ?? here);
 }
 
 /**

@@ -3,11 +3,12 @@ import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { agencyFacts } from "#domain/content/agency.ts";
 import { readAgency } from "#site/agency/read.ts";
 import { checkBrand } from "./brand.ts";
 import { checkContent } from "./check.ts";
 import { ROOT } from "./copy.ts";
-import { layOutStarter, paint } from "../../adopt/starter-site.ts";
+import { layOutStarter, paint, timeZoneOf } from "../../adopt/starter-site.ts";
 
 /** What the parts and categories of the agency that this test runs in ask for besides. */
 const OF_THE_DEMO = [
@@ -59,4 +60,9 @@ test("names that YAML or SVG could misread stay as they are", async () => {
   expect(readAgency(content)).toMatchObject({ brand: name, address: { city: "- Sankt 'Pölten'" } });
   expect(checkBrand(content)).toEqual([]);
   expect(readFileSync(join(content, "brand/mark.svg"), "utf8")).not.toContain("&");
+});
+
+test.each(["IN", "UA", "NP", "VN", "US", "XK", "BV"])("%s has a time zone", (country) => {
+  const { timeZone } = agencyFacts.shape;
+  expect(timeZone.safeParse(timeZoneOf(country)).success).toBe(true);
 });

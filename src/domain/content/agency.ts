@@ -21,6 +21,10 @@ const web = z.url({
   error: "Must start with https://.",
 });
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Must be a time like 09:00.");
+/** `Intl.supportedValuesOf` lists only one name per zone: Asia/Calcutta, but not Asia/Kolkata. */
+const timeZone = z
+  .string()
+  .refine(isTimeZone, { error: ({ input }) => `There is no '${String(input)}'.` });
 const weekday = z.enum(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
 const claim = line(20);
 const language = z.enum(LANGUAGES);
@@ -55,6 +59,15 @@ type Named = { en: string } & Partial<Record<(typeof LANGUAGES)[number], string>
 
 const names = z.array(named).min(1);
 
+/** An offset like `+05:30` has no name: it ignores summer time, and older browsers lack it. */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 export const agencyFacts = z.strictObject({
   brand: line(60).refine((brand) => slugOf(brand) !== "", {
     error: "Needs Latin letters or digits, of which the address of the meeting page is made.",
@@ -88,7 +101,7 @@ export const agencyFacts = z.strictObject({
     zoom: z.int().min(1).max(19),
   }),
   /** IANA time zone of the opening hours. */
-  timeZone: z.enum(Intl.supportedValuesOf("timeZone")),
+  timeZone,
   /** Opening hours in order; a row without times is closed. */
   hours: z
     .array(

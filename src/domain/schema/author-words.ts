@@ -33,7 +33,7 @@ export function authorWords(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Number of choices above which a message lists none, as for time zones. */
+/** Number of choices above which a message lists none, as for currencies. */
 const MANY = 30;
 
 function countOf(entries: number | bigint): string {

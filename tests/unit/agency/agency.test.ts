@@ -37,6 +37,7 @@ describe("a mistake is named with its line and field", () => {
     [/^domain: .*$/m, "domain: https://a.example", "domain: Must be a domain, like example.com."],
     [/^currency: .*$/m, "currency: KRONE", "currency: There is no 'KRONE'."],
     [/^timeZone: .*$/m, "timeZone: Europe/Bergen", "timeZone: There is no 'Europe/Bergen'."],
+    [/^timeZone: .*$/m, "timeZone: +05:30", "timeZone: There is no '+05:30'."],
     [/^languages: .*$/m, "languages: [fr]", "languages: Must hold `en`"],
     [/^languages: .*$/m, "languages: [en, en]", "languages: Names a language twice."],
     [/^languages: .*$/m, "languages: [en, no]", "languages[1]: Must be one of 'en', 'bn'"],
@@ -62,6 +63,14 @@ describe("a mistake is named with its line and field", () => {
     expect(() => readAgency(join(broken, "content"))).toThrow(/^content\/agency\.yaml:\d+: /);
   });
 });
+
+test.each(["Asia/Kolkata", "Europe/Kyiv", "Asia/Ho_Chi_Minh", "Asia/Calcutta", "UTC"])(
+  "the time zone %s is known",
+  (name) => {
+    const root = project((text) => text.replace(/^timeZone: .*$/m, `timeZone: ${name}`));
+    expect(readAgency(join(root, "content")).timeZone).toBe(name);
+  },
+);
 
 describe("the modules hold the languages of the list and no other", () => {
   test.each([
