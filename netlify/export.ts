@@ -2,7 +2,7 @@
  * `npm run content:export`: runs `src/records/export.ts`. Uses this machine's store, or Netlify's
  * when the build's variables are set.
  */
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { exportToContent } from "#site/records/export.ts";
 import { readEnvFile } from "./local/env-file.ts";
 import { openBlobs } from "./local/open-blobs.ts";
@@ -16,13 +16,15 @@ const dataDir = resolve(ROOT, process.env["DATA_DIR"] ?? ".data");
 const hasStores = openStoresInBuild();
 const blobs = hasStores ? undefined : await openBlobs(dataDir);
 if (hasStores || blobs) {
-  const files = await exportToContent(ROOT, process.argv.slice(2));
+  const { written, left } = await exportToContent(ROOT, process.argv.slice(2));
   await blobs?.close();
-  console.log(
-    files.length > 0
-      ? files.map((file) => `Written: ${file}`).join("\n")
-      : "Nothing to write: content/ says what the records say.",
-  );
+  const lines = [
+    ...written.map((file) => `Written: ${file}`),
+    ...left.map(
+      (name) => `Left in the store: ${name}, because content/${dirname(name)} is missing.`,
+    ),
+  ];
+  console.log(lines.join("\n") || "Nothing to write: content/ says what the records say.");
 } else {
   console.error(`There is no store in ${dataDir}. Run npm start once, or set DATA_DIR.`);
   process.exitCode = 1;

@@ -17,6 +17,7 @@ import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { SERVICE_WORDS, type ServiceContent } from "#domain/records/service.ts";
 import { hashOf, pictureAt, readPicture } from "#server/pictures/pictures.ts";
 import { COLLECTIONS, liveOf, type StoredRecord } from "#server/records/collections.ts";
+import { readParts } from "#site/agency/parts.ts";
 import { readFacts } from "#site/facts/read.ts";
 import { contentFile, pictureFile, readContentPages, withFields } from "./content-pages.ts";
 import { withNames } from "./fact-names.ts";
@@ -31,18 +32,31 @@ const UNWRITTEN = "status";
 
 type Page = Record<string, unknown> & { images?: { src: string }[] };
 
+interface Exported {
+  /** Changed and new files, relative to the project's folder. */
+  written: string[];
+  /** Records, `projects/<slug>`, of a part that the site does not have. */
+  left: string[];
+}
+
 /**
- * Writes the records in `names`, `services/<slug>`, or all; returns the changed and new files,
- * relative to the project's folder `root`. The file of a new record lacks page-only fields, which
- * `npm run check:content` lists.
+ * Writes the records in `names`, `services/<slug>`, or all into the project's folder `root`. The
+ * file of a new record lacks page-only fields, which `npm run check:content` lists.
  */
-export async function exportToContent(root: string, names: readonly string[]): Promise<string[]> {
-  const written: string[] = [];
-  const facts = readFacts(join(root, "content"))[DEFAULT_LOCALE];
+export async function exportToContent(root: string, names: readonly string[]): Promise<Exported> {
+  const [written, left]: [string[], string[]] = [[], []];
+  const content = join(root, "content");
+  const facts = readFacts(content)[DEFAULT_LOCALE];
+  const parts = { services: true, ...readParts(content) };
   for (const kind of RECORD_KINDS) {
     const pages = await readContentPages(root, kind);
     for (const record of liveOf(await COLLECTIONS[kind].document.list())) {
-      if (names.length > 0 && !names.includes(`${kind}/${record.slug}`)) continue;
+      const name = `${kind}/${record.slug}`;
+      if (names.length > 0 && !names.includes(name)) continue;
+      if (!parts[kind]) {
+        left.push(name);
+        continue;
+      }
       const page = pages.find(({ slug }) => slug === pageOf(record));
       const before: Page | undefined = page?.fields;
       const images = await localPictures(root, kind, record, before);
@@ -53,11 +67,12 @@ export async function exportToContent(root: string, names: readonly string[]): P
       if (changed.length === 0) continue;
       const file = contentFile(root, kind, page?.slug ?? record.slug);
       const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
+      await mkdir(dirname(file), { recursive: true });
       await writeFile(file, withFields(page?.text ?? "---\n---\n", fields));
       written.push(relative(root, file));
     }
   }
-  return written;
+  return { written, left };
 }
 
 /**

@@ -106,6 +106,10 @@ test("content:export writes pages that the check accepts, and a store that is fi
   expect((await run("netlify/export.ts")).said).toBe(
     "Nothing to write: content/ says what the records say.\n",
   );
+  await rm(join(folder, "content/projects"), { recursive: true });
+  expect((await run("netlify/export.ts")).said).toContain(
+    "Left in the store: projects/educonsult-website, because content/projects is missing.\n",
+  );
 });
 
 test("content:export says that there is no store, and where it looked", async () => {

@@ -96,7 +96,7 @@ test("an export after a change of some entries leaves the names of the others, a
     bulletPoints: [...others, `${first ?? ""} And more.`],
   };
   await records.admin.save("services", service, { ...service, ...changed });
-  expect(await exportToContent(folder, [])).toEqual([PAGE]);
+  expect((await exportToContent(folder, [])).written).toEqual([PAGE]);
   const text = await readFile(join(folder, PAGE), "utf8");
   expect(text).toContain("A new beginning.");
   expect(text).toContain("And more.");
@@ -110,11 +110,11 @@ test("an export from a store whose records say the numbers themselves keeps the 
   for (const kind of RECORD_KINDS) await records.rewrite(kind, (item) => fillFacts(item, en));
   const service = await webDesign();
   expect(service.fullDetails.join()).toContain("Fixes are free for 90 days.");
-  expect(await exportToContent(folder, [])).toEqual([]);
+  expect((await exportToContent(folder, [])).written).toEqual([]);
   await records.admin.save("services", service, {
     ...service,
     bulletPoints: ["New - One.", ...service.bulletPoints.toReversed()],
   });
-  expect(await exportToContent(folder, [])).toEqual([PAGE]);
+  expect((await exportToContent(folder, [])).written).toEqual([PAGE]);
   expect(await readFile(join(folder, PAGE), "utf8")).toContain("with emergencies taken {support}.");
 });

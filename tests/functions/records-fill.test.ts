@@ -1,5 +1,6 @@
 /** Records between the store and `content/`: the first fill, and the way back. */
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectInput } from "#domain/records/project.ts";
@@ -74,7 +75,7 @@ describe("the first fill", () => {
 describe("the way back", () => {
   test("writes nothing where nothing was changed, and only what was", async () => {
     await fillFromContent(site.folder);
-    expect(await exportToContent(site.folder, [])).toEqual([]);
+    expect((await exportToContent(site.folder, [])).written).toEqual([]);
     const [service] = await listOf(site, "services");
     if (!service) throw new Error("no service");
     const file = join(site.folder, "content/services/en/web-design-development.mdx");
@@ -83,14 +84,14 @@ describe("the way back", () => {
       ...service,
       shortDetails: "Quick sites.",
     });
-    expect(await exportToContent(site.folder, [])).toEqual([
+    expect((await exportToContent(site.folder, [])).written).toEqual([
       "content/services/en/web-design-development.mdx",
     ]);
     const after = (await readFile(file, "utf8")).split("\n");
     expect(after).toContain("shortDetails: Quick sites.");
     expect(after.length).toBeLessThanOrEqual(before.length);
     expect(after.filter((line) => !before.includes(line))).toEqual(["shortDetails: Quick sites."]);
-    expect(await exportToContent(site.folder, [])).toEqual([]);
+    expect((await exportToContent(site.folder, [])).written).toEqual([]);
   });
 
   test("writes a new record with its pictures as a page to be completed", async () => {
@@ -101,12 +102,41 @@ describe("the way back", () => {
       imageAlts: { [url]: "A yard" },
     });
     await site.records.admin.create("projects", { title: "Other" });
-    expect(await exportToContent(site.folder, ["projects/boat-yard"])).toEqual([
+    expect((await exportToContent(site.folder, ["projects/boat-yard"])).written).toEqual([
       "content/projects/en/boat-yard.mdx",
     ]);
     const text = await readFile(join(site.folder, "content/projects/en/boat-yard.mdx"), "utf8");
     expect(text).toMatch(
       /^---\n[^]*title: Boat yard\n[^]*src: \.\.\/_images\/boat-yard-[0-9a-f]{8}\.png\n[^]*---\n$/,
     );
+  });
+
+  test("leaves the records of a missing part in the store, and writes the others", async () => {
+    await fillFromContent(site.folder);
+    const [service] = await listOf(site, "services");
+    if (!service) throw new Error("no service");
+    await site.records.admin.save("services", service, { ...service, shortDetails: "Quick." });
+    const projects = (await listOf(site, "projects")).map(({ slug }) => `projects/${slug}`);
+    await rm(join(site.folder, "content/projects"), { recursive: true });
+    expect(await exportToContent(site.folder, [])).toEqual({
+      written: ["content/services/en/web-design-development.mdx"],
+      left: projects,
+    });
+    expect(await exportToContent(site.folder, [projects[0] ?? ""])).toEqual({
+      written: [],
+      left: [projects[0]],
+    });
+    expect(existsSync(join(site.folder, "content/projects"))).toBe(false);
+  });
+
+  test("makes the folder of a part that only staff write", async () => {
+    const folder = join(site.folder, "content/projects");
+    await rm(folder, { recursive: true });
+    await mkdir(folder);
+    await writeFile(join(folder, ".gitkeep"), "");
+    await site.records.admin.create("projects", { title: "Boat yard" });
+    expect((await exportToContent(site.folder, [])).written).toEqual([
+      "content/projects/en/boat-yard.mdx",
+    ]);
   });
 });
