@@ -6,6 +6,7 @@
 import type { ImageMetadata } from "astro";
 import { type CollectionEntry, getCollection, getEntry, render } from "astro:content";
 import * as agency from "#generated/agency.ts";
+import { logoOf } from "#domain/brand/drawing.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
 import type { NewsletterWords } from "#domain/content/newsletter.ts";
 import { PARTS } from "#domain/content/parts.ts";
@@ -232,15 +233,12 @@ export async function getClients(): Promise<Client[]> {
   });
   const [clients] = await getCollection("clients");
   return (clients?.data ?? []).map((client) => {
-    const [, width, height, shapes] =
-      /viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>(.*)<\/svg>/s.exec(
-        files[`../content/clients/${client.id}.svg`] ?? "",
-      ) ?? [];
-    if (!shapes)
-      throw new Error(
-        `content/clients/${client.id}.svg is missing, or its viewBox does not start at 0 0.`,
-      );
-    return { ...client, width: Number(width), height: Number(height), shapes };
+    try {
+      return { ...client, ...logoOf(files[`../content/clients/${client.id}.svg`] ?? "") };
+    } catch (error) {
+      const { message } = error as Error;
+      throw new Error(`content/clients/${client.id}.svg ${message}.`, { cause: error });
+    }
   });
 }
 

@@ -1,8 +1,9 @@
 /** Reads `content/brand/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { markOf } from "#domain/brand/drawing.ts";
 import { coloursOf, type Colours } from "#domain/brand/look.ts";
-import { markOf, type Mark } from "#domain/brand/mark.ts";
+import type { Mark } from "#domain/brand/mark.ts";
 import { palette } from "#domain/brand/palette.ts";
 import { faintPairs } from "#domain/brand/pairs.ts";
 import { readYaml } from "#site/agency/read.ts";

@@ -64,7 +64,9 @@ test("a shade is one colour or two, and of those that there are", () => {
 test("a mark that cannot stand in a page is refused, and so is none", () => {
   write("brand/mark.svg", read("brand/mark.svg").replace("<path", '<path style="fill:red"'));
   expect(check()).toEqual([
-    expect.stringMatching(/^content\/brand\/mark\.svg:1: It may not have 'style': /),
+    expect.stringMatching(
+      /^content\/brand\/mark\.svg:1: It has 'style', which a mark may not have: /,
+    ),
   ]);
   remove("brand");
   expect(check()).toEqual([

@@ -1,11 +1,12 @@
 /** What is wrong with the agency's look, `content/brand`. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { markOf } from "#domain/brand/drawing.ts";
 import { coloursOf } from "#domain/brand/look.ts";
-import { markOf } from "#domain/brand/mark.ts";
 import { palette } from "#domain/brand/palette.ts";
 import { faintPairs } from "#domain/brand/pairs.ts";
 import { fieldName } from "#domain/schema/author-words.ts";
+import { errorIn } from "./drawings.ts";
 import { checkFields } from "./fields.ts";
 import { type Problem, readSource } from "./source.ts";
 
@@ -41,10 +42,6 @@ function checkPalette(file: string): Omit<Problem, "file">[] {
 }
 
 function checkMark(file: string): Omit<Problem, "file">[] {
-  try {
-    markOf(readFileSync(file, "utf8"));
-    return [];
-  } catch (error) {
-    return [{ line: 1, field: "", message: `It ${(error as Error).message}.` }];
-  }
+  const error = errorIn(file, markOf);
+  return error ? [{ line: 1, field: "", message: `It ${error}.` }] : [];
 }

@@ -119,14 +119,16 @@ test("B76: YAML that cannot be read", () => {
   expect(check()[0]).toMatch(new RegExp(`^content/site/en\\.yaml:${line}: .*mapping`));
 });
 
-test("a client's logo with a style or another viewBox", () => {
-  write(
-    "clients/tarafin.svg",
-    read("clients/tarafin.svg").replace("<path ", '<path style="fill:red" '),
-  );
+test("a client's logo with a style, a word mark with a script", () => {
+  const spoil = (file: string, change: string) => write(file, read(file).replace("<path ", change));
+  spoil("clients/tarafin.svg", '<path style="fill:red" ');
+  spoil("marks/daraz.svg", "<SCRIPT/><path ");
   expect(check()).toEqual([
     expect.stringMatching(
-      /^content\/clients\.yaml:\d+ \[6\]\.id: The logo content\/clients\/tarafin\.svg must be one <svg>/,
+      /^content\/clients\.yaml:\d+ \[6\]\.id: The logo content\/clients\/tarafin\.svg has 'style', which a logo may not have: /,
+    ),
+    expect.stringMatching(
+      /^content\/platforms\/en\/daraz\.mdx:\d+ logo: The logo content\/marks\/daraz\.svg has <SCRIPT>, which a logo may not have\.$/,
     ),
   ]);
 });

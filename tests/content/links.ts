@@ -2,14 +2,16 @@
  * What one content file says about others: related services, addresses inside the site, icons,
  * numbers that may stand once.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import { logoOf, wordMarkOf } from "#domain/brand/drawing.ts";
 import type { Parts } from "#domain/content/part-places.ts";
 import { hasPageAt } from "#domain/content/parts.ts";
 import { DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
 import { fieldName } from "#domain/schema/author-words.ts";
 import { nearest } from "#domain/text/nearest.ts";
 import { slugOf } from "#domain/text/slug.ts";
+import { errorIn } from "./drawings.ts";
 import { movedProblems } from "./redirects.ts";
 import { childrenOf, type Path, type Problem, type Source, textsIn, valueAt } from "./source.ts";
 import { linksIn } from "./text.ts";
@@ -53,17 +55,28 @@ export function checkLinks(
     const original = english(collection).find((other) => other.slug === slug);
     const answers = slugsIn((original ?? entry).source.data);
 
+    const drawing = (path: Path, file: string, read: (svg: string) => unknown) => {
+      const error = errorIn(join(content, file), read);
+      if (error) say(path, `The logo content/${file} ${error}.`);
+    };
+    const wordMark = (path: Path, value: string) => {
+      oneOf(path, value, marks, "logo");
+      if (marks.includes(value) && entry === original)
+        drawing(path, `marks/${value}.svg`, wordMarkOf);
+    };
+
     for (const [path, value] of textsIn(source.data)) {
       const field = path.at(-1);
       if ((field === "url" || field === "href") && value.startsWith("/"))
         oneOf(path, value, addresses, "page");
       if (field === "icon" && collection !== "timeline") {
         const isMark = valueAt(source.data, [...path.slice(0, -1), "iconType"]) === "image";
-        oneOf(path, value, isMark ? marks : icons, isMark ? "logo" : "icon");
+        if (isMark) wordMark(path, value);
+        else oneOf(path, value, icons, "icon");
       }
       if (field === "picture")
         oneOf(path, value, pictures, "picture in content/site/_images called");
-      if (field === "logo") oneOf(path, value, marks, "logo");
+      if (field === "logo") wordMark(path, value);
       if (field === "slug") oneOf(path, value, answers, "English answer");
       if (path.at(-2) === "relatedServices") {
         if (value === slug) say(path, "A service is not related to itself.");
@@ -71,12 +84,7 @@ export function checkLinks(
       }
       if (collection === "clients" && field === "id") {
         oneOf(path, value, logos, "logo content/clients/… for");
-        if (logos.includes(value) && !isLogo(join(content, "clients", `${value}.svg`))) {
-          say(
-            path,
-            `The logo content/clients/${value}.svg must be one <svg> with a viewBox from 0 0, without styles or scripts.`,
-          );
-        }
+        if (logos.includes(value)) drawing(path, `clients/${value}.svg`, logoOf);
       }
     }
     for (const [path, list] of lists(source.data)) {
@@ -171,14 +179,6 @@ function sameNumber(a: Entry, b: Entry): boolean {
   if (!field || a.locale !== b.locale) return false;
   const value = valueAt(a.source.data, [field]);
   return value !== undefined && value === valueAt(b.source.data, [field]);
-}
-
-function isLogo(file: string): boolean {
-  const svg = readFileSync(file, "utf8").trim();
-  return (
-    /^<svg [^>]*viewBox="0 0 [\d.]+ [\d.]+"[^>]*>[^]+<\/svg>$/.test(svg) &&
-    !/<script|<style|\sstyle=|\son\w+=/.test(svg)
-  );
 }
 
 function svgNames(folder: string): string[] {

@@ -7,21 +7,6 @@ export interface Mark {
   shapes: string;
 }
 
-/** Throws with the errors in the file, as text. */
-export function markOf(svg: string): Mark {
-  const viewBox = /<svg\b[^>]*\bviewBox="([^"]+)"/.exec(svg)?.[1];
-  const shapes = /<svg\b[^>]*>(.*)<\/svg>\s*$/s.exec(svg)?.[1];
-  if (!viewBox || !shapes) throw new Error("needs one <svg> with a viewBox");
-  const strange = /<(script|style|foreignObject|image|text|use)\b|\s(style|class|id|on\w+)=/.exec(
-    shapes,
-  );
-  if (strange)
-    throw new Error(
-      `may not have ${strange[1] ? `<${strange[1]}>` : `'${strange[2]}'`}: it stands in pages, where only plain shapes with their own colours draw the same everywhere`,
-    );
-  return { viewBox, shapes: shapes.replace(/\s*\n\s*/g, "").trim() };
-}
-
 /** The mark as a drawing, `size` pixels wide, positioned inside another. */
 export function drawMark(
   { viewBox, shapes }: Mark,

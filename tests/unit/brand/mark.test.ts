@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { markOf } from "#domain/brand/mark.ts";
+import { markOf } from "#domain/brand/drawing.ts";
 import { lookModules } from "#site/brand/modules.ts";
 import { readLook, refuseFaint } from "#site/brand/read.ts";
 import { ICONS } from "#site/brand/icons.ts";
@@ -25,31 +25,6 @@ async function colourAt(picture: string | Buffer, left: number, top: number): Pr
     .toBuffer({ resolveWithObject: true });
   return `#${data.subarray(0, 3).toString("hex")}`;
 }
-
-describe("a mark", () => {
-  it("is what stands inside its drawing", () => {
-    expect(mark).toEqual({
-      viewBox: "0 0 10 10",
-      shapes: `<rect fill="var(--mark-shape)" width="10" height="10"/>`,
-    });
-  });
-
-  it.each([
-    ["no drawing", "", /needs one <svg> with a viewBox/],
-    ["no viewBox", `<svg width="9" height="9"><path d="M0 0"/></svg>`, /needs one <svg>/],
-    ["nothing in it", `<svg viewBox="0 0 9 9"></svg>`, /needs one <svg>/],
-    ["a script", `<svg viewBox="0 0 9 9"><script>1</script></svg>`, /may not have <script>/],
-    ["a style", `<svg viewBox="0 0 9 9"><path style="fill:red"/></svg>`, /may not have 'style'/],
-    ["a handler", `<svg viewBox="0 0 9 9"><path onclick="1"/></svg>`, /may not have 'onclick'/],
-    [
-      "words, which need a font",
-      `<svg viewBox="0 0 9 9"><text>N</text></svg>`,
-      /may not have <text>/,
-    ],
-  ])("is refused with %s", (_, svg, why) => {
-    expect(() => markOf(svg)).toThrow(why);
-  });
-});
 
 describe("icons", () => {
   it("show the mark on the darkest ground", async () => {
@@ -95,7 +70,7 @@ describe("the look of a content folder", () => {
     );
     writeFileSync(file, palette);
     writeFileSync(join(content, "brand/mark.svg"), "<svg></svg>");
-    expect(() => readLook(content)).toThrow("content/brand/mark.svg:1: It needs one <svg>");
+    expect(() => readLook(content)).toThrow("content/brand/mark.svg:1: It needs a viewBox");
   });
 
   it("builds no site of colours that are too faint", () => {
