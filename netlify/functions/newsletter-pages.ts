@@ -1,6 +1,5 @@
 import type { Config } from "@netlify/functions";
 import { newsletterPages } from "#domain/api/newsletter.ts";
-import { PARTS } from "#domain/content/parts.ts";
 import { serve } from "#server/http/serve.ts";
 import {
   askToConfirm,
@@ -9,15 +8,12 @@ import {
   endSubscription,
 } from "#server/newsletter/newsletter-pages.ts";
 
-export default serve(
-  newsletterPages,
-  {
-    askToConfirm,
-    confirm: confirmSubscription,
-    askToUnsubscribe,
-    unsubscribe: endSubscription,
-  },
-  PARTS.newsletter,
-);
+/** Also without the newsletter: the links of letters that went out must work. */
+export default serve(newsletterPages, {
+  askToConfirm,
+  confirm: confirmSubscription,
+  askToUnsubscribe,
+  unsubscribe: endSubscription,
+});
 
 export const config: Config = { path: ["/newsletter/confirm", "/newsletter/unsubscribe"] };

@@ -3,6 +3,7 @@
  * staff's request.
  */
 import pLimit from "p-limit";
+import { PARTS } from "#domain/content/parts.ts";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { MAIL_RETRY, MAIL_WORK, RECEIPT, TEXT_CUTS } from "#domain/limits.ts";
 import { cutText } from "#domain/text/text.ts";
@@ -159,6 +160,7 @@ async function confirmationOf(
   id: string,
   { subscriber, site }: Letter,
 ): Promise<Send | "never" | undefined> {
+  if (!PARTS.newsletter) return "never";
   const found = await findSubscriber(subscriber);
   return found?.folder === "confirmed"
     ? "never"

@@ -4,6 +4,7 @@
  */
 import { createElement } from "react";
 import { ERROR_STATUS } from "#domain/api/reply.ts";
+import { PARTS } from "#domain/content/parts.ts";
 import { addressIn, type Locale, siteLinks } from "#domain/links.ts";
 import { framedPage } from "#server/forms/framed-page.ts";
 import { AppError } from "#server/http/errors.ts";
@@ -21,7 +22,7 @@ import {
   unsubscribe,
 } from "./subscribers.ts";
 
-type View = "confirm" | "confirmed" | "unsubscribe" | "unsubscribed" | "gone";
+type View = "confirm" | "confirmed" | "unsubscribe" | "unsubscribed" | "gone" | "ended";
 
 interface Shown {
   view: View;
@@ -32,6 +33,7 @@ interface Shown {
 
 /** Asks to confirm the subscription; a confirmed subscriber gets a notice. */
 export const askToConfirm = page(async (token) => {
+  if (!PARTS.newsletter) return { view: "ended" };
   const found = await byConfirmToken(token, Date.now());
   return found
     ? shownTo(found, found.folder === "pending" ? "confirm" : "confirmed")
@@ -39,6 +41,7 @@ export const askToConfirm = page(async (token) => {
 });
 
 export const confirmSubscription = page(async (token) => {
+  if (!PARTS.newsletter) return { view: "ended" };
   const found = await byConfirmToken(token, Date.now());
   if (found?.folder === "pending") await confirm(found, Date.now());
   return found ? shownTo(found, "confirmed") : { view: "gone" };
@@ -47,7 +50,7 @@ export const confirmSubscription = page(async (token) => {
 /** Asks to unsubscribe; a forgotten address gets a notice. */
 export const askToUnsubscribe = page(async (token) => {
   const id = await byUnsubscribeToken(token);
-  if (id === undefined) return { view: "gone" };
+  if (id === undefined) return broken();
   return { view: (await findSubscriber(id)) ? "unsubscribe" : "unsubscribed" };
 });
 
@@ -55,8 +58,13 @@ export const askToUnsubscribe = page(async (token) => {
 export const endSubscription = page(async (token) => {
   const id = await byUnsubscribeToken(token);
   if (id !== undefined) await unsubscribe(id);
-  return { view: id === undefined ? "gone" : "unsubscribed" };
+  return id === undefined ? broken() : { view: "unsubscribed" };
 });
+
+/** Without the newsletter, no other link can be had. */
+function broken(): Shown {
+  return { view: PARTS.newsletter ? "gone" : "ended" };
+}
 
 function shownTo({ record }: Subscriber, view: View): Shown {
   return { view, locale: record.locale, email: record.email };
@@ -82,7 +90,7 @@ function page(look: (token: string) => Promise<Shown>) {
     const asks = view === "confirm" || view === "unsubscribe";
     return framedPage(
       request,
-      { status: view === "gone" ? 404 : 200, locale, title, address },
+      { status: view === "gone" || view === "ended" ? 404 : 200, locale, title, address },
       createElement(FramedPage, {
         title,
         text: text(`subscription.${view}.text`, { email }),
@@ -114,5 +122,7 @@ function failed(request: Request, address: string, error: AppError): Promise<Res
 }
 
 function wayBack(locale: Locale) {
+  if (!PARTS.newsletter)
+    return { href: siteLinks(locale).home, label: formsIn(locale)("form.home") };
   return { href: `${siteLinks(locale).blog}#newsletter`, label: formsIn(locale)("backToBlog") };
 }

@@ -44,6 +44,10 @@ export const forms = {
       title: "This link no longer works",
       text: "It is too old or incomplete. Enter your address again to get a new one.",
     },
+    ended: {
+      title: "The newsletter has ended",
+      text: "We no longer send it. You need not do anything.",
+    },
     failed: "That did not work",
   },
 } as const;

@@ -46,6 +46,10 @@ export const forms: Translation<"es", typeof en> = {
       title: "Este enlace ya no funciona",
       text: "Es demasiado antiguo, o está incompleto. Escriba de nuevo su dirección para recibir otro.",
     },
+    ended: {
+      title: "El boletín ya no existe",
+      text: "Ya no lo enviamos. No tiene que hacer nada.",
+    },
     failed: "No funcionó",
   },
 };

@@ -47,6 +47,10 @@ export const forms: Translation<"fr", typeof en> = {
       title: "Ce lien ne fonctionne plus",
       text: "Il est trop ancien, ou incomplet. Saisissez de nouveau votre adresse pour en recevoir un autre.",
     },
+    ended: {
+      title: "Notre lettre d’information s’est arrêtée",
+      text: "Nous ne l’envoyons plus. Vous n’avez rien à faire.",
+    },
     failed: "Cela n’a pas fonctionné",
   },
 };
