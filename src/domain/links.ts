@@ -11,6 +11,11 @@ export { DEFAULT_LOCALE, type Locale } from "./languages.ts";
 /** The languages of the site, in the agency's order. */
 export const LOCALES: readonly [Locale, ...Locale[]] = languages;
 
+/** The language of texts and addresses for a person whose language the site may have given up. */
+export function siteLocale(locale: Locale): Locale {
+  return LOCALES.includes(locale) ? locale : DEFAULT_LOCALE;
+}
+
 /** `path` (starting with a slash) in a language: English has no prefix. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path;

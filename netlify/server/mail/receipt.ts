@@ -1,7 +1,7 @@
 /** The mail that confirms a message to its visitor. */
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { brand, promises } from "#generated/agency.ts";
-import { siteLinks } from "#domain/links.ts";
+import { siteLinks, siteLocale } from "#domain/links.ts";
 import type { MailSettings } from "#server/env/env.ts";
 import { mailboxKey } from "#server/inbox/mailboxes.ts";
 import { letterHtml, letterText } from "./mail-text.ts";
@@ -20,11 +20,12 @@ export async function sendReceipt(
   site: string,
   settings: MailSettings,
 ): Promise<void> {
-  const { locale, kind, email } = record;
+  const { kind, email } = record;
   if (
     [settings.from, ...settings.to].some(({ address }) => mailboxKey(address) === mailboxKey(email))
   )
     return;
+  const locale = siteLocale(record.locale);
   const text = mailIn(locale);
   const name = settings.from.name || brand;
   const parts = {

@@ -1,6 +1,7 @@
 /** The mail that asks the owner of an address whether the newsletter is wanted. */
 import { brand } from "#generated/agency.ts";
 import { NEWSLETTER } from "#domain/limits.ts";
+import { siteLocale } from "#domain/links.ts";
 import type { MailSettings } from "#server/env/env.ts";
 import { letterHtml, letterText } from "#server/mail/mail-text.ts";
 import { mailIn } from "#server/mail/mail-texts.ts";
@@ -17,7 +18,8 @@ export async function sendLetter(
   site: string,
   settings: MailSettings,
 ): Promise<void> {
-  const { email, locale } = subscriber.record;
+  const { email } = subscriber.record;
+  const locale = siteLocale(subscriber.record.locale);
   const text = mailIn(locale);
   const name = settings.from.name || brand;
   const days = NEWSLETTER.confirmWithin / (24 * 60 * 60_000);

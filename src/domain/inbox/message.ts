@@ -3,6 +3,7 @@
  * record.
  */
 import { z } from "zod";
+import { LANGUAGES } from "#domain/languages.ts";
 import { SPAM_LINKS_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#domain/links.ts";
 import {
@@ -85,6 +86,9 @@ export type Folder = (typeof FOLDERS)[number];
 const SPAM_REASONS = ["trap", "links", "markup"] as const;
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
+/** Also a language that the site has given up: its writers still read it. */
+export const storedLocale = z.enum(LANGUAGES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE);
+
 /**
  * A stored message. Its folder is the first part of its key, not a field. Later fields have
  * defaults, so that older records still parse.
@@ -105,7 +109,7 @@ export const messageRecord = z.object({
   timeline: z.string().default(""),
   /** The content of the honeypot field. */
   trap: z.string().default(""),
-  locale: z.enum(LOCALES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
+  locale: storedLocale,
   /** Path of the sending page, if the browser sends it. */
   page: z.string().default(""),
   /** Reason for the spam folder; absent on other messages. */

@@ -1,7 +1,6 @@
 /** The newsletter's subscribers: the form's input, and the stored address. */
 import { z } from "zod";
-import { DEFAULT_LOCALE, LOCALES } from "#domain/links.ts";
-import { sender } from "./message.ts";
+import { sender, storedLocale } from "./message.ts";
 
 /** Body of `POST /api/newsletter`. Unknown fields are dropped. */
 export const newsletterInput = z.object({
@@ -20,7 +19,7 @@ export type SubscriberFolder = "pending" | "confirmed";
 /** An entered address, and, once its owner has confirmed it, a subscriber. */
 export const subscriberRecord = z.object({
   email: z.string(),
-  locale: z.enum(LOCALES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
+  locale: storedLocale,
   /** ISO 8601, UTC: first entered, last asked for confirmation, confirmed. */
   createdAt: z.string(),
   askedAt: z.string(),
