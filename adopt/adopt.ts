@@ -8,9 +8,10 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import type { z } from "zod";
+import { agencyFacts } from "#domain/content/agency.ts";
 import { LANGUAGES, type Locale } from "#domain/languages.ts";
-import { slugOf } from "#domain/text/slug.ts";
-import { DEMO } from "#tests/support/run/house.ts";
+import { DEMO, isDemo } from "#tests/support/run/house.ts";
 import { type Answers, layOutStarter } from "./starter-site.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -27,14 +28,11 @@ interface Question {
 const QUESTIONS: Record<keyof Answers, Question> = {
   name: {
     ask: "What is the agency called?",
-    read: (name) =>
-      slugOf(name)
-        ? { value: name }
-        : { problem: "The name needs Latin letters or digits, for the address of a page." },
+    read: (name) => readBy(agencyFacts.shape.brand, name),
   },
   city: {
     ask: "In which city is it?",
-    read: (city) => (city ? { value: city } : { problem: "Please name a city." }),
+    read: (city) => readBy(agencyFacts.shape.address.shape.city, city),
   },
   country: {
     ask: "In which country, as two letters (NO, DE, BD …)?",
@@ -64,32 +62,37 @@ const QUESTIONS: Record<keyof Answers, Question> = {
   },
 };
 
-const { values: given } = parseArgs({
-  options: Object.fromEntries(
-    Object.keys(QUESTIONS).map((name) => [name, { type: "string" as const }]),
-  ),
-});
+const given = readOptions();
 
 if (existsSync(demo)) stop(`The demo is in ${DEMO} already: this site is yours.`);
+if (!isDemo(content))
+  stop("content/ is not the demo any more: it is yours already. docs/make-it-yours.md goes on.");
 const answers = await askAll();
-mkdirSync(dirname(demo), { recursive: true });
-renameSync(content, demo);
+const languages = answers.languages.split(",") as Locale[];
+// Whole before anything moves: an interrupted run changes nothing.
+const fresh = join(ROOT, ".adopt");
+rmSync(fresh, { recursive: true, force: true });
 try {
-  const languages = answers.languages.split(",") as Locale[];
-  await layOutStarter(content, demo, { ...answers, languages });
-} catch (error) {
-  rmSync(content, { recursive: true, force: true });
-  renameSync(demo, content);
-  throw error;
+  await layOutStarter(fresh, content, { ...answers, languages });
+  mkdirSync(dirname(demo), { recursive: true });
+  renameSync(content, demo);
+  renameSync(fresh, content);
+} finally {
+  rmSync(fresh, { recursive: true, force: true });
 }
 // Its records were filled from the demo, and would be shown over the new content.
 const data = join(ROOT, ".data");
-if (existsSync(data)) renameSync(data, join(ROOT, `.data-of-the-demo`));
+if (existsSync(data)) renameSync(data, join(ROOT, `.data-of-the-demo-${Date.now()}`));
 console.log(`\n${answers.name} has its own content/ now; the demo is in ${DEMO}, for the tests.`);
 console.log("Still to write:\n");
-for (const script of ["src/agency/write.ts", "tests/content/check.ts"])
-  spawnSync(process.execPath, [script], { cwd: ROOT, stdio: "inherit" });
-console.log("\nnpm start shows the site as it is. docs/make-it-yours.md goes through the rest.");
+const run = (script: string) =>
+  spawnSync(process.execPath, [script], { cwd: ROOT, stdio: "inherit" }).status;
+if (run("src/agency/write.ts") !== 0) process.exit(1);
+run("tests/content/check.ts");
+console.log(
+  "\nIn content/agency.yaml, look at timeZone, hours, currency and since: they are guesses.",
+);
+console.log("npm start shows the site as it is. docs/make-it-yours.md goes through the rest.");
 
 async function askAll(): Promise<Record<keyof Answers, string>> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
@@ -117,15 +120,32 @@ async function askAll(): Promise<Record<keyof Answers, string>> {
   }
 }
 
+function readOptions(): Partial<Record<string, string>> {
+  const text = { type: "string" as const };
+  const options = Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, text]));
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
+
 function check(name: string, answer: string): string {
   const read = QUESTIONS[name as keyof Answers].read(answer.trim());
   return "value" in read ? read.value : stop(`--${name}: ${read.problem}`);
 }
 
+function readBy(schema: z.ZodType<string>, typed: string): ReturnType<Question["read"]> {
+  const { data, error } = schema.safeParse(typed);
+  return data === undefined ? { problem: error?.issues[0]?.message ?? "" } : { value: data };
+}
+
+/** Codes that stand for no country, or for several. */
+const NO_COUNTRY = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"];
+
 function isCountry(code: string): boolean {
-  return (
-    /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames("en", { type: "region" }).of(code) !== code
-  );
+  if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRY.includes(code)) return false;
+  return new Intl.DisplayNames("en", { type: "region" }).of(code) !== code;
 }
 
 function stop(sentence: string): never {

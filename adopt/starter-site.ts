@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
 import { mix, readable, type Tone } from "#domain/brand/colour.ts";
 import type { Locale } from "#domain/languages.ts";
+import { slugOf } from "#domain/text/slug.ts";
 import { letters, widthOf } from "#site/link-pictures/lettering.ts";
 import { digestOf } from "#tests/content/translations.ts";
 import { drawPictures } from "./pictures.ts";
@@ -36,7 +37,7 @@ export async function layOutStarter(
     "address.city": answers.city,
     "address.country": new Intl.DisplayNames("en", { type: "region" }).of(answers.country),
     "address.countryCode": answers.country,
-    timeZone: timeZoneOf(answers.country),
+    timeZone: timeZoneOf(answers.country, answers.city),
     "since.year": new Date().getFullYear(),
   });
   paint(join(content, "brand"), answers.colour);
@@ -81,9 +82,9 @@ function rolesOf(colour: string, palette: string): Record<string, string> {
   };
 }
 
-/** The initial in a round tile. */
+/** The first letter or digit in a ring. */
 function markOf(name: string): string {
-  const [initial = "A"] = name.toUpperCase();
+  const [initial = "A"] = slugOf(name).toUpperCase();
   const lettering = { size: 40, weight: 720 };
   const x = 32 - widthOf(initial, lettering) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
@@ -93,11 +94,16 @@ function markOf(name: string): string {
 `;
 }
 
-/** This machine's if the country has it, or if the country has none, like Kosovo. */
-export function timeZoneOf(country: string): string {
-  const zones = new Intl.Locale("und", { region: country }).getTimeZones() ?? [];
+/** Returns the zone of the city, of this machine, or the first of the country. */
+export function timeZoneOf(country: string, city = ""): string {
+  // TypeScript does not know the method yet.
+  const place = new Intl.Locale("und", { region: country }) as Intl.Locale & {
+    getTimeZones(): string[] | undefined;
+  };
+  const zones = place.getTimeZones() ?? [];
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zones.includes(here) ? here : (zones[0] ?? here);
+  const named = zones.find((zone) => slugOf(zone).endsWith(`-${slugOf(city)}`));
+  return named ?? (zones.includes(here) ? here : (zones[0] ?? here));
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Problem, Source } from "./source.ts";
 
 const PLACEHOLDER =
-  /\[Write: [^\]]*\]|Example (?:Agency|Street|City)|\bService (?:one|two)\b|Exampleland|\bexample\.com\b|\b202 555 01\d\d\b/;
+  /\[Write: [^\]]*\]|Example (?:Agency|Street|City)|\bService (?:one|two)\b|Exampleland|\bexample\.com\b|\b202 555 01\d\d\b|(?:latitude|longitude): 0$|postalCode: "00000"/;
 
 /** One problem a line. */
 export function checkPlaceholders({ text }: Source): Omit<Problem, "file">[] {

@@ -33,8 +33,11 @@ const LEFT_OUT = [...OWN, HOUSE, ".git", ".env", "content", "examples"];
 export function demoContent(root: string): string {
   const content = join(root, "content");
   if (existsSync(join(root, DEMO))) return join(root, DEMO);
-  const isDemo = DEMO_BRAND.test(readFileSync(join(content, "agency.yaml"), "utf8"));
-  return isDemo ? content : demoInHistory(root);
+  return isDemo(content) ? content : demoInHistory(root);
+}
+
+export function isDemo(content: string): boolean {
+  return DEMO_BRAND.test(readFileSync(join(content, "agency.yaml"), "utf8"));
 }
 
 /** Returns a copy of `content/` as of the last commit in which it was the demo. */
