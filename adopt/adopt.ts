@@ -18,6 +18,9 @@ const ROOT = join(import.meta.dirname, "..");
 const content = join(ROOT, "content");
 const demo = join(ROOT, DEMO);
 
+/** Codes that stand for no country, or for several. */
+const NO_COUNTRY = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"];
+
 interface Question {
   ask: string;
   usual?: string;
@@ -36,10 +39,12 @@ const QUESTIONS: Record<keyof Answers, Question> = {
   },
   country: {
     ask: "In which country, as two letters (NO, DE, BD …)?",
-    read: (code) =>
-      isCountry(code.toUpperCase())
-        ? { value: code.toUpperCase() }
-        : { problem: `'${code}' is no country. Two letters, like NO for Norway.` },
+    read(code) {
+      const region = regionOf(code);
+      return region
+        ? { value: region }
+        : { problem: `'${code}' is no country. Two letters, like NO for Norway.` };
+    },
   },
   languages: {
     ask: `Which languages has the site? English is one of them. (of ${LANGUAGES.join(", ")})`,
@@ -140,12 +145,12 @@ function readBy(schema: z.ZodType<string>, typed: string): ReturnType<Question["
   return data === undefined ? { problem: error?.issues[0]?.message ?? "" } : { value: data };
 }
 
-/** Codes that stand for no country, or for several. */
-const NO_COUNTRY = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"];
-
-function isCountry(code: string): boolean {
-  if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRY.includes(code)) return false;
-  return new Intl.DisplayNames("en", { type: "region" }).of(code) !== code;
+/** The code of a country; of two that it may have, like UK, the usual one. */
+function regionOf(code: string): string | undefined {
+  if (!/^[a-z]{2}$/i.test(code)) return undefined;
+  const { region = "" } = new Intl.Locale("und", { region: code });
+  const name = new Intl.DisplayNames("en", { type: "region" }).of(region);
+  return NO_COUNTRY.includes(region) || name === region ? undefined : region;
 }
 
 function stop(sentence: string): never {

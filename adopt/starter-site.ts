@@ -1,6 +1,7 @@
 /** Lays out the starter set as the content of a new agency. */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { format, resolveConfig } from "prettier";
 import { parse, parseDocument } from "yaml";
 import { mix, readable, type Tone } from "#domain/brand/colour.ts";
 import type { Locale } from "#domain/languages.ts";
@@ -31,7 +32,7 @@ export async function layOutStarter(
   answers: Answers,
 ): Promise<void> {
   cpSync(STARTER, content, { recursive: true });
-  edit(join(content, "agency.yaml"), {
+  await edit(join(content, "agency.yaml"), {
     brand: answers.name,
     languages: answers.languages,
     "address.city": answers.city,
@@ -40,27 +41,29 @@ export async function layOutStarter(
     timeZone: timeZoneOf(answers.country, answers.city),
     "since.year": new Date().getFullYear(),
   });
-  paint(join(content, "brand"), answers.colour);
+  await paint(join(content, "brand"), answers.colour);
   writeFileSync(join(content, "brand/mark.svg"), markOf(answers.name));
   await drawPictures(join(content, "site/_images"), answers.colour);
   copyLegal(demo, content, answers.languages);
 }
 
 /** Puts a main colour, `#rrggbb`, into the palette of a folder `brand`. */
-export function paint(brand: string, colour: string): void {
+export async function paint(brand: string, colour: string): Promise<void> {
   const palette = join(brand, "palette.yaml");
-  edit(palette, rolesOf(colour, palette));
+  await edit(palette, rolesOf(colour, palette));
 }
 
 /** Values by the path of their field; the comments of the file stay. */
-function edit(file: string, values: Record<string, unknown>): void {
+async function edit(file: string, values: Record<string, unknown>): Promise<void> {
   const document = parseDocument(readFileSync(file, "utf8"));
   for (const [path, value] of Object.entries(values)) {
     const node = document.createNode(value);
     if ("flow" in node) node.flow = true;
     document.setIn(path.split("."), node);
   }
-  writeFileSync(file, document.toString({ lineWidth: 0 }));
+  const style = await resolveConfig(file);
+  const text = document.toString({ lineWidth: 0 });
+  writeFileSync(file, await format(text, { ...style, filepath: file }));
 }
 
 /**

@@ -45,11 +45,11 @@ test("all that is wrong with it are its placeholders", async () => {
 
 test.each(["#ffcc00", "#ffffff", "#000000", "#7f7f7f", "#00ffff"])(
   "a main colour of %s gives a palette that can be read",
-  (colour) => {
+  async (colour) => {
     const content = mkdtempSync(join(tmpdir(), "palette-"));
     cpSync(join(ROOT, "adopt/starter/brand"), join(content, "brand"), { recursive: true });
     cpSync(join(ROOT, "content/brand/mark.svg"), join(content, "brand/mark.svg"));
-    paint(join(content, "brand"), colour);
+    await paint(join(content, "brand"), colour);
     expect(checkBrand(content)).toEqual([]);
   },
 );
