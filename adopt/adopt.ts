@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import type { z } from "zod";
-import { agencyFacts } from "#domain/content/agency.ts";
+import { agencyFacts, regionOf } from "#domain/content/agency.ts";
 import { LANGUAGES, type Locale } from "#domain/languages.ts";
 import { DEMO, isDemo } from "#tests/support/run/house.ts";
 import { type Answers, layOutStarter } from "./starter-site.ts";
@@ -17,9 +17,6 @@ import { type Answers, layOutStarter } from "./starter-site.ts";
 const ROOT = join(import.meta.dirname, "..");
 const content = join(ROOT, "content");
 const demo = join(ROOT, DEMO);
-
-/** Codes that stand for no country, or for several. */
-const NO_COUNTRY = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"];
 
 interface Question {
   ask: string;
@@ -143,14 +140,6 @@ function check(name: string, answer: string): string {
 function readBy(schema: z.ZodType<string>, typed: string): ReturnType<Question["read"]> {
   const { data, error } = schema.safeParse(typed);
   return data === undefined ? { problem: error?.issues[0]?.message ?? "" } : { value: data };
-}
-
-/** The code of a country; of two that it may have, like UK, the usual one. */
-function regionOf(code: string): string | undefined {
-  if (!/^[a-z]{2}$/i.test(code)) return undefined;
-  const { region = "" } = new Intl.Locale("und", { region: code });
-  const name = new Intl.DisplayNames("en", { type: "region" }).of(region);
-  return NO_COUNTRY.includes(region) || name === region ? undefined : region;
 }
 
 function stop(sentence: string): never {

@@ -99,11 +99,7 @@ function markOf(name: string): string {
 
 /** Returns the zone of the city, of this machine, or the first of the country. */
 export function timeZoneOf(country: string, city = ""): string {
-  // TypeScript does not know the method yet.
-  const place = new Intl.Locale("und", { region: country }) as Intl.Locale & {
-    getTimeZones(): string[] | undefined;
-  };
-  const zones = place.getTimeZones() ?? [];
+  const zones = new Intl.Locale("und", { region: country }).getTimeZones() ?? [];
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const named = zones.find((zone) => slugOf(zone).endsWith(`-${slugOf(city)}`));
   return named ?? (zones.includes(here) ? here : (zones[0] ?? here));

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { DEFAULT_LOCALE, LANGUAGES } from "#domain/languages.ts";
+import { daysOf, WEEK } from "./week.ts";
 import { slugOf } from "#domain/text/slug.ts";
 import { isEmail, isPhone } from "#domain/text/typed-address.ts";
 
@@ -13,8 +14,14 @@ const line = (max: number) =>
     .trim()
     .min(1, "Is empty.")
     .max(max, `Must have at most ${max} characters.`)
-    .refine((text) => !text.includes("\n"), "Must be one line.");
-const phone = line(40).refine(isPhone, "Must be a phone number, like +47 55 00 00 00.");
+    .refine((text) => !text.includes("\n"), "Must be one line.")
+    .refine((text) => !/\{\w+\}/.test(text), "Must not name a fact in braces: this is a fact.");
+/** Links that call or chat need the country's code, and have no place for an extension. */
+const phone = line(40)
+  .refine(isPhone, { error: "Must be a phone number, like +47 55 00 00 00.", abort: true })
+  .refine((text) => /^\+[\d\s\-./()]+$/.test(text), {
+    error: "Must start with + and the country’s code and have no extension, like +47 55 00 00 00.",
+  });
 const web = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
@@ -25,7 +32,7 @@ const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Must be a time lik
 const timeZone = z
   .string()
   .refine(isTimeZone, { error: ({ input }) => `There is no '${String(input)}'.` });
-const weekday = z.enum(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
+const weekday = z.enum(WEEK);
 const claim = line(20);
 const language = z.enum(LANGUAGES);
 
@@ -68,6 +75,17 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Codes that stand for no country, or for several. */
+const NO_COUNTRY = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"];
+
+/** The code of a country; of two that it may have, like UK, the usual one. */
+export function regionOf(code: string): string | undefined {
+  if (!/^[a-z]{2}$/i.test(code)) return undefined;
+  const { region = "" } = new Intl.Locale("und", { region: code });
+  const name = new Intl.DisplayNames("en", { type: "region" }).of(region);
+  return NO_COUNTRY.includes(region) || name === region ? undefined : region;
+}
+
 export const agencyFacts = z.strictObject({
   brand: line(60).refine((brand) => slugOf(brand) !== "", {
     error: "Needs Latin letters or digits, of which the address of the meeting page is made.",
@@ -81,7 +99,10 @@ export const agencyFacts = z.strictObject({
     .refine((list) => list.includes(DEFAULT_LOCALE), {
       error: "Must hold `en`: missing translations are shown in English.",
     }),
-  since: z.strictObject({ year: z.int().min(1900).max(2100), month: z.int().min(1).max(12) }),
+  since: z.strictObject({
+    year: z.int().min(1900).max(new Date().getFullYear()),
+    month: z.int().min(1).max(12),
+  }),
   email: line(254).refine(isEmail, "Must be an email address."),
   phone,
   /** The number for chats at wa.me; the phone by default. */
@@ -92,7 +113,12 @@ export const agencyFacts = z.strictObject({
     postalCode: line(20),
     country: line(60),
     /** ISO 3166-1 code. */
-    countryCode: z.string().regex(/^[A-Z]{2}$/, "Must be two capitals like BD."),
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: "Must be two capitals like BD.", abort: true })
+      .refine((code) => regionOf(code) === code, {
+        error: ({ input }) => `There is no country '${String(input)}'.`,
+      }),
   }),
   /** Degrees, WGS 84. */
   map: z.strictObject({
@@ -115,9 +141,22 @@ export const agencyFacts = z.strictObject({
         .refine(
           (row) => (row.opens === undefined) === (row.closes === undefined),
           "Needs both `opens` and `closes`, or neither when closed.",
+        )
+        .refine(
+          ({ opens = "", closes = "" }) => opens <= closes && (opens !== closes || opens === ""),
+          "Must close later than it opens, on the same day.",
         ),
     )
-    .min(1),
+    .min(1)
+    .superRefine((rows, context) => {
+      const named = new Set<string>();
+      for (const [index, row] of rows.entries())
+        for (const day of daysOf(row)) {
+          if (named.has(day))
+            context.addIssue({ code: "custom", path: [index], message: `Names ${day} again.` });
+          named.add(day);
+        }
+    }),
   /** Days on which the office is closed despite its hours. */
   holidays: z.array(z.iso.date("Must be a day like 2026-12-25.")).default([]),
   social: z.array(z.strictObject({ name: line(40), url: web })).default([]),

@@ -7,11 +7,20 @@ import type { Locale } from "#domain/languages.ts";
 import { clockOf } from "#domain/text/dates.ts";
 import { memoize } from "#domain/text/intl.ts";
 import type { SiteContent } from "./site.ts";
+import type { Weekday } from "./week.ts";
 
 type Row = SiteContent["hours"][number];
 
 /** 1 January 2024 was a Monday. */
-export const DAY = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 } as const;
+export const DAY: Record<Weekday, number> = {
+  Mon: 1,
+  Tue: 2,
+  Wed: 3,
+  Thu: 4,
+  Fri: 5,
+  Sat: 6,
+  Sun: 7,
+};
 
 const weekdays = memoize(
   (locale: string, weekday: "short" | "long") =>
@@ -68,7 +77,7 @@ export function openingAt(
 ): Opening {
   const part = (options: Intl.DateTimeFormatOptions, language = "en-GB") =>
     new Intl.DateTimeFormat(language, { ...options, timeZone }).format(moment);
-  const day = DAY[part({ weekday: "short" }) as keyof typeof DAY];
+  const day = DAY[part({ weekday: "short" }) as Weekday];
   const time = part({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   // Without holidays, scripts bundle none of this.
   const isHoliday = (ahead: number) =>
@@ -77,8 +86,7 @@ export function openingAt(
         moment.getTime() + ahead * 24 * 60 * 60_000,
       ),
     );
-  const today =
-    hasHolidays && isHoliday(0) ? -1 : spans.findIndex(({ from, to }) => from <= day && day <= to);
+  const today = hasHolidays && isHoliday(0) ? -1 : spans.findIndex((span) => isOn(span, day));
   const { opens, closes } = spans[today] ?? {};
   const open = opens !== undefined && closes !== undefined && opens <= time && time < closes;
   return {
@@ -91,6 +99,11 @@ export function openingAt(
   };
 }
 
+/** A span may pass the end of the week: Sunday to Thursday. */
+function isOn({ from, to }: OpeningSpan, day: number): boolean {
+  return (day - from + 7) % 7 <= (to - from + 7) % 7;
+}
+
 function nextOpening(
   today: number,
   time: string,
@@ -101,7 +114,7 @@ function nextOpening(
   for (let ahead = 0; ahead <= 7; ahead++) {
     if (hasHolidays && isHoliday?.(ahead)) continue;
     const day = ((today - 1 + ahead) % 7) + 1;
-    const { opens } = spans.find(({ from, to }) => from <= day && day <= to) ?? {};
+    const { opens } = spans.find((span) => isOn(span, day)) ?? {};
     if (opens === undefined || (ahead === 0 && opens <= time)) continue;
     return {
       day: weekdays(locale, "long").format(Date.UTC(2024, 0, day)),
@@ -111,7 +124,7 @@ function nextOpening(
   return undefined;
 }
 
-function dayName(day: keyof typeof DAY, locale: Locale, weekday: "short" | "long"): string {
+function dayName(day: Weekday, locale: Locale, weekday: "short" | "long"): string {
   return weekdays(locale, weekday).format(Date.UTC(2024, 0, DAY[day]));
 }
 

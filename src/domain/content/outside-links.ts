@@ -1,9 +1,14 @@
 /** External addresses: a chat with a prepared message, a call, and the agency's map. */
 import type { SiteContent } from "./site.ts";
 
-/** Address that starts a chat with a number. */
+/** Address that starts a chat with an international number. */
 export function chatAddress(phone: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, "")}`;
+  return `https://wa.me/${dialled(phone)}`;
+}
+
+/** The digits that are dialled from abroad: without the `(0)` for callers in the country. */
+function dialled(phone: string): string {
+  return phone.replace(/\(\s*0\s*\)/, "").replace(/\D/g, "");
 }
 
 /** `url` with `text` as its parameter, spaces as `%20` (messaging apps show a `+` literally). */
@@ -29,9 +34,9 @@ export function mapLinks({ latitude, longitude, zoom }: SiteContent["contacts"][
   };
 }
 
-/** `tel:` address of a number as people write it. */
+/** `tel:` address of an international number as people write it. */
 export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+  return `tel:+${dialled(phone)}`;
 }
 
 /**

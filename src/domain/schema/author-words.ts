@@ -6,14 +6,17 @@ const KINDS: Record<string, string> = {
   number: "a number",
   int: "a whole number",
   array: "a list",
+  tuple: "a list",
   object: "a group of fields",
+  record: "a group of fields",
+  boolean: "`true` or `false`",
 };
 
 /** Replaces zod's own messages, where a schema sets none. */
 export function authorWords(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
-      return `Must be ${KINDS[issue.expected] ?? issue.expected}.`;
+      return `Must be ${KINDS[issue.expected] ?? issue.expected}.${quotes(issue)}`;
     case "too_small":
       return issue.origin === "array"
         ? `Must have at least ${countOf(issue.minimum)}.`
@@ -31,6 +34,12 @@ export function authorWords(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** YAML reads an unquoted 1209 as a number, and `no` as a word for false. */
+function quotes({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  const isValue = typeof input === "number" || typeof input === "boolean";
+  return expected === "string" && isValue ? " Put it in quotes." : "";
 }
 
 /** Number of choices above which a message lists none, as for currencies. */

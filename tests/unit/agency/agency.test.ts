@@ -28,6 +28,36 @@ describe("a mistake is named with its line and field", () => {
   test.each([
     [/^email: .*$/m, "email: hello", "email: Must be an email address."],
     [/^phone: .*$/m, "phone: call us", "phone: Must be a phone number, like +47 55 00 00 00."],
+    [/^phone: .*$/m, "phone: 01700 000000", "phone: Must start with + and the country’s code"],
+    [/^phone: .*$/m, "phone: 0047 55 00 00 00", "phone: Must start with + and the country’s code"],
+    [/^phone: .*$/m, "phone: +1 202 555 0100 ext. 5", "phone: Must start with + and the country’s"],
+    [/^phone: .*$/m, "phone: +4755000000", "phone: Must be a text. Put it in quotes."],
+    [/^# chat: .*$/m, "chat: 55 00 00 00", "chat: Must start with + and the country’s code"],
+    [
+      /^ {2}postalCode: .*$/m,
+      "  postalCode: 1209",
+      "address.postalCode: Must be a text. Put it in",
+    ],
+    [
+      /^ {2}countryCode: .*$/m,
+      "  countryCode: UK",
+      "address.countryCode: There is no country 'UK'.",
+    ],
+    [
+      /^ {2}countryCode: .*$/m,
+      "  countryCode: ZZ",
+      "address.countryCode: There is no country 'ZZ'.",
+    ],
+    [/^ {2}city: .*$/m, '  city: "{brand}"', "address.city: Must not name a fact in braces"],
+    [/^ {2}year: .*$/m, "  year: 2099", "since.year: Must be at most 20"],
+    [/^languages: .*$/m, "languages: en", "languages: Must be a list."],
+    [
+      /closes: "18:00"/,
+      'closes: "06:00"',
+      "hours[0]: Must close later than it opens, on the same day.",
+    ],
+    [/\{ from: Sat,/, "{ from: Fri,", "hours[1]: Names Fri again."],
+    [/\{ from: Sun \}/, "{ from: Sat, to: Sun }", "hours[2]: Names Sat again."],
     [/^brand: .*$/m, "brand: ''", "brand: Is empty."],
     [
       /^brand: .*$/m,
@@ -71,6 +101,16 @@ test.each(["Asia/Kolkata", "Europe/Kyiv", "Asia/Ho_Chi_Minh", "Asia/Calcutta", "
     expect(readAgency(join(root, "content")).timeZone).toBe(name);
   },
 );
+
+test.each([
+  "phone: +49 (0)30 123456",
+  'phone: "+4755000000"',
+  "phone: +1 (202) 555-0100",
+  "phone: +44 20.7946.0000",
+])("%s is a phone number", (row) => {
+  const root = project((text) => text.replace(/^phone: .*$/m, row));
+  expect(readAgency(join(root, "content")).phone).toMatch(/^\+/);
+});
 
 describe("the modules hold the languages of the list and no other", () => {
   test.each([

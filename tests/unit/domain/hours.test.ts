@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hoursInWords, openingAt } from "#domain/content/hours.ts";
+import { DAY, hoursInWords, openingAt } from "#domain/content/hours.ts";
+import { daysOf, WEEK } from "#domain/content/week.ts";
 
 const words = { range: "{from} to {to}", closed: "closed" };
 
@@ -162,4 +163,19 @@ describe("with holidays", () => {
       expect(openingAt(new Date(moment), spans, "Asia/Dhaka", "en")).toMatchObject(state);
     },
   );
+});
+
+it.each([
+  ["Mon", "Fri", ["Mon", "Tue", "Wed", "Thu", "Fri"]],
+  ["Sun", "Thu", ["Sun", "Mon", "Tue", "Wed", "Thu"]],
+  ["Sat", "Sun", ["Sat", "Sun"]],
+  ["Wed", undefined, ["Wed"]],
+] as const)("%s to %s is a span of days", (from, to, days) => {
+  expect(daysOf({ from, to })).toEqual(days);
+  const span = { from: DAY[from], to: DAY[to ?? from], opens: "09:00", closes: "17:00" };
+  const open = WEEK.filter(
+    // 1 January 2024 was a Monday.
+    (_, index) => openingAt(new Date(Date.UTC(2024, 0, index + 1, 12)), [span], "UTC", "en").open,
+  );
+  expect(new Set(open)).toEqual(new Set(days));
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { chatLink, mailLink, mapLinks } from "#domain/content/outside-links.ts";
+import {
+  chatAddress,
+  chatLink,
+  mailLink,
+  mapLinks,
+  phoneLink,
+} from "#domain/content/outside-links.ts";
 
 describe("chatLink", () => {
   it("carries the text so that it comes out as it went in", () => {
@@ -14,6 +20,17 @@ describe("chatLink", () => {
       "https://chat.example/send?to=1&text=a%20b",
     );
   });
+});
+
+it.each([
+  ["+880 1700 000000", "8801700000000"],
+  ["+49 (0)30 123456", "4930123456"],
+  ["+44 ( 0 ) 20 7946 0000", "442079460000"],
+  ["+1 (202) 555-0100", "12025550100"],
+  ["+47 (00) 1/2.3", "4700123"],
+])("a call and a chat with %s dial %s", (phone, dialled) => {
+  expect(phoneLink(phone)).toBe(`tel:+${dialled}`);
+  expect(chatAddress(phone)).toBe(`https://wa.me/${dialled}`);
 });
 
 describe("mapLinks", () => {
