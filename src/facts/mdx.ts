@@ -30,6 +30,6 @@ export function factsInMdx(): Plugin {
 function factsIn(text: string, facts: ReadonlyMap<string, string>): string {
   return text.replace(
     /(?<!\\)\{(\w+)\}/g,
-    (whole, name: string) => facts.get(name)?.replace(/[\\`*_{}[\]<>&]/g, "\\$&") ?? whole,
+    (whole, name: string) => facts.get(name)?.replace(/[\\`*_~{}[\]<>&]/g, "\\$&") ?? whole,
   );
 }

@@ -11,6 +11,7 @@ import { z } from "zod";
 import { agencyFacts } from "#domain/content/agency.ts";
 import { articleContent } from "#domain/content/article.ts";
 import { faqItem } from "#domain/content/faq.ts";
+import { fillFacts } from "#domain/content/fill-facts.ts";
 import { legalContent } from "#domain/content/legal.ts";
 import { newsletterWords } from "#domain/content/newsletter.ts";
 import type { Part } from "#domain/content/part-places.ts";
@@ -93,6 +94,7 @@ export function checkContent(
   const say = (file: string, found: Omit<Problem, "file">) =>
     problems.push({ file: `content/${file}`, ...found });
 
+  const facts = knownFacts(content);
   const entries: Entry[] = [];
   for (const file of files) {
     const place = placeOf(file, Object.keys(SCHEMAS));
@@ -109,21 +111,19 @@ export function checkContent(
     const entry = { ...place, source };
     entries.push(entry);
     for (const problem of problemsInWords(entry)) say(file, problem);
-    for (const problem of checkFields(source, schema)) say(file, problem);
+    const data =
+      facts && place.collection !== "agency"
+        ? fillFacts(source.data, facts[place.locale as Locale])
+        : source.data;
+    for (const problem of checkFields({ ...source, data }, schema)) say(file, problem);
     if (file.endsWith(".mdx"))
       for (const problem of checkText(source, WITH_TEXT.includes(place.collection)))
         say(file, problem);
   }
-  // Facts cannot be known while a file that holds some is wrong.
-  if (
-    entries.some(({ collection }) => collection === "agency") &&
-    !problems.some(({ file }) => FACT_FILE.test(file))
-  ) {
-    const facts = readFacts(content);
+  if (facts && !problems.some(({ file }) => FACT_FILE.test(file)))
     for (const entry of entries)
       for (const problem of checkRepeated(entry, facts[entry.locale as Locale]))
         say(relative(content, entry.source.file), problem);
-  }
   for (const { entry, ...problem } of checkLinks(entries, root, content, parts))
     say(relative(content, entry.source.file), problem);
   for (const [file, part] of NEEDED)
@@ -136,6 +136,15 @@ export function checkContent(
     problems: problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
     files: files.length,
   };
+}
+
+/** `undefined` while a file that holds some is wrong, which its own check says. */
+function knownFacts(content: string): ReturnType<typeof readFacts> | undefined {
+  try {
+    return readFacts(content);
+  } catch {
+    return undefined;
+  }
 }
 
 const charactersOf = oncePerSource(({ source }: Pick<Entry, "source">) => checkCharacters(source));

@@ -62,6 +62,14 @@ test.each<
     "services.slides[0].picture: There is no picture in content/site/_images called 'slide-wab.jpg'. (did you mean 'slide-web.jpg'?)",
   ],
   [
+    "a text whose facts make it too long",
+    "site/en.yaml",
+    /^metaTitle: .*/m,
+    `metaTitle: "{brand} ${"x".repeat(60)}"`,
+    "metaTitle:",
+    "metaTitle: Must have at most 70 characters (72 now).",
+  ],
+  [
     "an unknown value",
     project,
     /^category: .*/m,
