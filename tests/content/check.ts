@@ -25,7 +25,7 @@ import { projectContent } from "#domain/records/project.ts";
 import { serviceContent } from "#domain/records/service.ts";
 import { readParts } from "#site/agency/parts.ts";
 import { readFacts } from "#site/facts/read.ts";
-import { DEMO } from "#tests/support/run/house.ts";
+import { demoContent } from "#tests/support/run/house.ts";
 import { checkBrand } from "./brand.ts";
 import { checkCards } from "./cards.ts";
 import { checkCharacters } from "./characters.ts";
@@ -73,6 +73,15 @@ const NEEDED: readonly [file: string, part?: Part][] = [
 ];
 
 const FACT_FILE = /^content\/(?:agency|site\/\w+)\.yaml$/;
+
+/** Pictures of the home and company pages, which keep their names. */
+const PICTURES: readonly [file: string, part?: Part][] = [
+  ["home-hero.jpg"],
+  ["home-hero-square.jpg"],
+  ["about-head.jpg"],
+  ["about-process.jpg"],
+  ["about-evolution.jpg", "timeline"],
+];
 
 /** Collections whose pages show the text under the front matter. */
 const WITH_TEXT = ["articles", "legal"];
@@ -129,6 +138,9 @@ export function checkContent(
   for (const [file, part] of NEEDED)
     if ((!part || parts[part]) && !files.includes(file))
       say(file, { line: 1, field: "", message: "Is missing." });
+  for (const [file, part] of PICTURES)
+    if ((!part || parts[part]) && !existsSync(join(content, "site/_images", file)))
+      say(`site/_images/${file}`, { line: 1, field: "", message: "Is missing." });
   if (!files.some((file) => file.startsWith("services/en/")))
     say("services/en", { line: 1, field: "", message: "Needs a file: a site has a service." });
 
@@ -171,10 +183,10 @@ if (import.meta.main) {
   else sayProblems(root);
 }
 
-/** Of the demo agency, which `npm run adopt` has moved to `examples/`. */
+/** Of the demo agency, whose place another has taken. */
 function sayTraces(root: string): void {
-  const [demo, own] = [join(root, DEMO), join(root, "content")];
-  if (!existsSync(demo)) {
+  const [demo, own] = [demoContent(root), join(root, "content")];
+  if (demo === own) {
     console.log(`content/ is the demo itself. "npm run adopt" makes it yours.`);
     return;
   }

@@ -28,24 +28,32 @@ interface Agency {
   address: { street: string; city: string; country: string };
 }
 
-/** Names that only the demo has: its own, and those of its staff, clients and writers. */
+/** Names that only the demo has: its own, in each language, those of its clients and platforms. */
 export function namesOf(demo: string, own: string): string[] {
   const read = (folder: string) =>
     parse(readFileSync(join(folder, "agency.yaml"), "utf8")) as Agency;
   const { brand, domain, email, phone, address } = read(demo);
   const taken = Object.values(read(own).address);
-  const places = [address.street, address.city, address.country].filter(
-    (name) => !taken.includes(name),
+  const abroad = globSync("site/*.yaml", { cwd: demo }).map(
+    (file) => parse(readFileSync(join(demo, file), "utf8")) as Partial<Agency>,
   );
+  const places = [{ brand: "", address }, ...abroad]
+    .flatMap((own) => [own.brand, own.address?.street, own.address?.city, own.address?.country])
+    .filter((name) => name !== undefined && !taken.includes(name));
   const clients = existsSync(join(demo, "clients.yaml"))
     ? (parse(readFileSync(join(demo, "clients.yaml"), "utf8")) as { name: string }[])
     : [];
-  const platforms = globSync("platforms/en/*.mdx", { cwd: demo }).map(
-    (file) => /^name: (.*)$/m.exec(readFileSync(join(demo, file), "utf8"))?.[1] ?? "",
-  );
+  // A marketplace may be another agency's too.
+  const platforms = platformsIn(demo).filter((name) => !platformsIn(own).includes(name));
   const names = [brand, domain, email, phone, phone.replace(/\D/g, ""), ...places];
   const others = [...clients.map(({ name }) => name), ...platforms];
-  return [...new Set([...names, ...others])].filter(Boolean);
+  return [...new Set([...names, ...others])].filter((name): name is string => Boolean(name));
+}
+
+function platformsIn(content: string): string[] {
+  return globSync("platforms/en/*.mdx", { cwd: content }).map(
+    (file) => /^name: (.*)$/m.exec(readFileSync(join(content, file), "utf8"))?.[1] ?? "",
+  );
 }
 
 /** One line a trace: `content/faqs/en.yaml:12: Dhaka`. */
