@@ -3,7 +3,6 @@
  * Hosts apply the first matching rule, after files.
  */
 import { z } from "zod";
-import { LANGUAGES } from "#domain/languages.ts";
 import { DEFAULT_LOCALE, localePath, LOCALES, siteLinks } from "#domain/links.ts";
 import type { Part, Parts } from "./part-places.ts";
 import { PARTS } from "./parts.ts";
@@ -87,23 +86,8 @@ export function siteRedirects(
     ];
     const home = at("/");
     const lost: RedirectRule = { from: `${home}/*`, to: `${home}/404`, status: 404 };
-    return [
-      ...rules,
-      ...(locale === DEFAULT_LOCALE ? [...unprefixed(locale), ...formerLanguages()] : [lost]),
-    ];
+    return [...rules, ...(locale === DEFAULT_LOCALE ? unprefixed(locale) : [lost])];
   });
-}
-
-/**
- * A language that the site has given up leads to the page in English. Not for good: a browser that
- * remembers it would never see the language when it comes back.
- */
-function formerLanguages(): RedirectRule[] {
-  return LANGUAGES.filter((language) => !LOCALES.includes(language)).map((language) => ({
-    from: `/${language}/*`,
-    to: "/:splat",
-    status: 302,
-  }));
 }
 
 /** Paths with the default language in them select it, whatever the browser prefers. */
