@@ -21,7 +21,7 @@ const demo = join(ROOT, DEMO);
 interface Question {
   ask: string;
   usual?: string;
-  /** The answer as it is kept, or a sentence that says what is wrong with it. */
+  /** Returns the value to keep, or the problem in one sentence. */
   read(answer: string): { value: string } | { problem: string };
 }
 
@@ -44,7 +44,7 @@ const QUESTIONS: Record<keyof Answers, Question> = {
     },
   },
   languages: {
-    ask: `Which languages has the site? English is one of them. (of ${LANGUAGES.join(", ")})`,
+    ask: `Which languages does the site have? English is always one of them. (of ${LANGUAGES.join(", ")})`,
     usual: "en",
     read(list) {
       const asked = [...new Set(["en", ...list.split(/[\s,]+/).filter(Boolean)])];
@@ -66,12 +66,12 @@ const QUESTIONS: Record<keyof Answers, Question> = {
 
 const given = readOptions();
 
-if (existsSync(demo)) stop(`The demo is in ${DEMO} already: this site is yours.`);
+if (existsSync(demo)) stop(`The demo is already in ${DEMO}: this site is yours.`);
 if (!isDemo(content))
-  stop("content/ is not the demo any more: it is yours already. docs/make-it-yours.md goes on.");
+  stop("content/ is no longer the demo: this site is already yours. See docs/make-it-yours.md.");
 const answers = await askAll();
 const languages = answers.languages.split(",") as Locale[];
-// Whole before anything moves: an interrupted run changes nothing.
+// Completed before anything moves, so that an interrupted run changes nothing.
 const fresh = join(ROOT, ".adopt");
 rmSync(fresh, { recursive: true, force: true });
 try {
@@ -82,7 +82,7 @@ try {
 } finally {
   rmSync(fresh, { recursive: true, force: true });
 }
-// Its records were filled from the demo, and would be shown over the new content.
+// Its records come from the demo and would override the new content.
 const data = join(ROOT, ".data");
 if (existsSync(data)) renameSync(data, join(ROOT, `.data-of-the-demo-${Date.now()}`));
 console.log(`\n${answers.name} has its own content/ now; the demo is in ${DEMO}, for the tests.`);
@@ -92,9 +92,9 @@ const run = (script: string) =>
 if (run("src/agency/write.ts") !== 0) process.exit(1);
 run("tests/content/check.ts");
 console.log(
-  "\nIn content/agency.yaml, look at timeZone, hours, currency and since: they are guesses.",
+  "\nIn content/agency.yaml, check timeZone, hours, currency and since: these are guesses.",
 );
-console.log("npm start shows the site as it is. docs/make-it-yours.md goes through the rest.");
+console.log("Run npm start to see the site. docs/make-it-yours.md explains the rest.");
 
 async function askAll(): Promise<Record<keyof Answers, string>> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });

@@ -7,7 +7,7 @@ import { BLOBS_FILE } from "./store-id.ts";
 
 /**
  * Points the official client of this process and its children at the blobs in `dataDir`; returns
- * `undefined` when there are none.
+ * `undefined` if none exists.
  */
 export async function openBlobs(dataDir: string): Promise<BlobsServer | undefined> {
   const file = join(dataDir, BLOBS_FILE);

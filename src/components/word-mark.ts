@@ -9,7 +9,7 @@ export interface WordMark {
 
 const files = import.meta.glob<{ default: ImageMetadata }>("/content/marks/*.svg", { eager: true });
 
-/** Returns the word mark `content/marks/<name>.svg`. Throws when there is none. */
+/** Returns the word mark `content/marks/<name>.svg`. Throws if it does not exist. */
 export function wordMark(name: string): WordMark {
   const file = files[`/content/marks/${name}.svg`];
   if (!file) throw new Error(`There is no word mark content/marks/${name}.svg.`);

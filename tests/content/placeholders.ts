@@ -1,4 +1,4 @@
-/** Words and facts of the starter set that still wait for the agency’s own. */
+/** Finds words and facts of the starter set that the agency has not replaced yet. */
 import type { Problem, Source } from "./source.ts";
 
 const PLACEHOLDER =

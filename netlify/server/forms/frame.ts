@@ -30,7 +30,7 @@ const known = new Map<Locale, KnownFrame>();
 
 /**
  * Returns the frame, revalidated on each call: a build renames its styles and scripts. Without an
- * answer, returns the last known frame; `undefined` when there is none.
+ * answer, returns the last known frame; `undefined` if none exists.
  */
 export async function readFrame(request: Request, locale: Locale): Promise<Frame | undefined> {
   const address = deployAddress(request) + localePath(locale, FRAME);

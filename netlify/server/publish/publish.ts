@@ -88,7 +88,7 @@ async function savedOf(kind: RecordKind): Promise<SavedRecord[]> {
   ];
 }
 
-/** The build info of the current public pages; `undefined` when there are none. */
+/** The build info of the current public pages; `undefined` if none exists. */
 async function readLive(request: Request): Promise<BuildInfo | undefined> {
   try {
     const answer = await fetch(new URL("/build.json", siteAddress(request)), {

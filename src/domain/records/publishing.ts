@@ -34,7 +34,7 @@ const problem = z.object({ field: z.string().optional(), reason: z.string() });
  */
 const recordState = z.object({
   state: z.enum(["live", "hidden", "building", "waiting", "refused"]),
-  /** The published revision; absent when there is none. */
+  /** The published revision; absent if none exists. */
   live: z.int().optional(),
   /** Whether visitors can see a page of the record, possibly of an earlier revision. */
   isShown: z.boolean(),
