@@ -46,10 +46,10 @@ function demoInHistory(root: string): string {
     execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   const facts = "content/agency.yaml";
   try {
-    const commits = git("rev-list", "HEAD", "--", facts).split("\n");
-    // The newest commit holds what was there until the first change that is not committed yet.
-    const last = ["HEAD", ...commits.map((commit) => `${commit}^`), ...commits].find(
-      (commit) => commit !== "^" && DEMO_BRAND.test(show(git, `${commit}:${facts}`)),
+    const commits = git("rev-list", "HEAD", "--", facts).trim().split("\n");
+    // The parent of the commit that changed the brand has the demo's latest content.
+    const last = ["HEAD", ...commits.map((commit) => `${commit}^`)].find((commit) =>
+      DEMO_BRAND.test(show(git, `${commit}:${facts}`)),
     );
     const copy = mkdtempSync(join(tmpdir(), "demo-"));
     execFileSync("tar", ["-x", "-C", copy], {
