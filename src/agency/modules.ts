@@ -21,10 +21,15 @@ export function textsOf(languages: readonly Locale[]): string[] {
 }
 
 /** Module texts by path below `src/generated`. */
-export function modulesOf(agency: Agency, parts: Parts): Record<string, string> {
+export function modulesOf(
+  agency: Agency,
+  parts: Parts,
+  cities: Partial<Record<Locale, string>>,
+): Record<string, string> {
   const { languages } = agency;
   const modules = {
     ...facts(agency),
+    "cities.ts": cityNames(cities),
     "parts.ts": flags(parts),
     "demo.ts": demo(parts.demo),
     "admin-texts.ts": adminTexts(languages),
@@ -71,6 +76,14 @@ function fact(name: string, value: unknown): string {
   return `import type { Agency } from "#domain/content/agency.ts";
 
 export const ${name}: Required<Agency>["${name}"] = ${JSON.stringify(value, undefined, 2)};
+`;
+}
+
+/** The agency's city in each language, for functions, which do not read `content/`. */
+function cityNames(cities: Partial<Record<Locale, string>>): string {
+  return `import type { Locale } from "#domain/languages.ts";
+
+export const cities: Partial<Record<Locale, string>> = ${JSON.stringify(cities, undefined, 2)};
 `;
 }
 

@@ -1,9 +1,10 @@
 /** Reads `content/agency.yaml`, and other files of facts and look in YAML. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isNode, LineCounter, parseDocument } from "yaml";
-import type { z } from "zod";
-import { type Agency, agencyFacts } from "#domain/content/agency.ts";
+import { z } from "zod";
+import { type Agency, agencyFacts, type OwnFacts, ownFacts } from "#domain/content/agency.ts";
+import { DEFAULT_LOCALE, type Locale } from "#domain/languages.ts";
 import { authorWords, fieldName } from "#domain/schema/author-words.ts";
 
 export const AGENCY_FILE = "agency.yaml";
@@ -11,6 +12,17 @@ export const AGENCY_FILE = "agency.yaml";
 /** The facts of a content folder. Throws as `readYaml`. */
 export function readAgency(content: string): Agency {
   return readYaml(content, AGENCY_FILE, agencyFacts);
+}
+
+/**
+ * Facts that a language writes in its own words. A language without a site file has the English
+ * ones. Throws as `readYaml`.
+ */
+export function readOwnFacts(content: string, locale: Locale): OwnFacts {
+  const file = [locale, DEFAULT_LOCALE]
+    .map((language) => `site/${language}.yaml`)
+    .find((name) => existsSync(join(content, name)));
+  return file === undefined ? {} : readYaml(content, file, z.object(ownFacts.shape));
 }
 
 /**

@@ -17,7 +17,7 @@ import { lookModules } from "#site/brand/modules.ts";
 import { readLook } from "#site/brand/read.ts";
 import { modulesOf, textsOf } from "./modules.ts";
 import { readParts } from "./parts.ts";
-import { readAgency } from "./read.ts";
+import { readAgency, readOwnFacts } from "./read.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -31,8 +31,14 @@ export function writeAgency(root = ROOT): void {
   const agency = readAgency(content);
   const missing = textsOf(agency.languages).filter((path) => !existsSync(join(ROOT, path)));
   if (missing.length > 0) throw new Error(missing.map((path) => `${path}: Is missing.`).join("\n"));
+  const cities = Object.fromEntries(
+    agency.languages.map((language) => [
+      language,
+      readOwnFacts(content, language).address?.city ?? agency.address.city,
+    ]),
+  );
   const modules = {
-    ...modulesOf(agency, readParts(content)),
+    ...modulesOf(agency, readParts(content), cities),
     ...lookModules(readLook(content)),
   };
   for (const [path, text] of Object.entries(modules)) {

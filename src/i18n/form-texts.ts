@@ -1,7 +1,9 @@
 /** Texts of the public forms and of pages made by functions. */
+import { cities } from "#generated/cities.ts";
 import { common } from "#generated/texts/common.ts";
 import { forms } from "#generated/texts/forms.ts";
 import type { FormKind } from "#domain/api/contract.ts";
+import type { ReplyByTexts } from "#domain/content/reply-by.ts";
 import { type FieldName, FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import { requestChoices } from "#domain/inbox/request-choices.ts";
 import type { Locale } from "#domain/links.ts";
@@ -37,5 +39,19 @@ export function formTexts(kind: FormKind, locale: Locale): FormTexts {
       choices: requestChoices(locale),
       undecided: t("form.undecided"),
     }),
+  };
+}
+
+/** Sentences for `replyByInWords`. */
+export function replyByTexts(locale: Locale): ReplyByTexts {
+  const t = formsIn(locale);
+  const city = cities[locale] ?? "";
+  const [time, day, yours] = ["{time}", "{day}", "{yours}"] as const;
+  return {
+    today: t("replyBy.today", { city, time, yours }),
+    tomorrow: t("replyBy.tomorrow", { city, time, yours }),
+    on: t("replyBy.on", { city, time, day, yours }),
+    yours: t("replyBy.yours", { time }),
+    yoursOn: t("replyBy.yoursOn", { time, day }),
   };
 }

@@ -38,7 +38,7 @@ const language = z.enum(LANGUAGES);
 
 /** The agency's promises to clients, as numbers that pages, terms and answers reference. */
 const promises = z.strictObject({
-  /** Response time: minutes in office hours, and at most hours. */
+  /** Response time in minutes and in hours, counted while the office is open. */
   homeForm: z.int().min(1),
   contactPage: z.int().min(1),
   /** Days after delivery with free repair of faults. */

@@ -23,6 +23,13 @@ export const forms: Translation<"bn", typeof en> = {
     fields: "অনুগ্রহ করে এই ঘরগুলো দেখুন:",
     field: "{{field}}: {{problem}}",
   },
+  replyBy: {
+    today: "{{city}} সময় আজ {{time}}-এর মধ্যে উত্তর দেব{{yours}}।",
+    tomorrow: "{{city}} সময় আগামীকাল {{time}}-এর মধ্যে উত্তর দেব{{yours}}।",
+    on: "{{city}} সময় {{day}} {{time}}-এর মধ্যে উত্তর দেব{{yours}}।",
+    yours: " (আপনার ওখানে {{time}})",
+    yoursOn: " (আপনার ওখানে {{day}} {{time}})",
+  },
   subscription: {
     confirm: {
       title: "আর একটি ক্লিক",

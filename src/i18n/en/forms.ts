@@ -21,6 +21,14 @@ export const forms = {
     fields: "Please look at these fields:",
     field: "{{field}}: {{problem}}",
   },
+  /** The moment of the answer; `yours` is the reader's own time, or empty. */
+  replyBy: {
+    today: "We answer by {{time}} today in {{city}}{{yours}}.",
+    tomorrow: "We answer by {{time}} tomorrow in {{city}}{{yours}}.",
+    on: "We answer by {{time}} on {{day}} in {{city}}{{yours}}.",
+    yours: " ({{time}} where you are)",
+    yoursOn: " ({{day}}, {{time}} where you are)",
+  },
   subscription: {
     confirm: {
       title: "One more click",

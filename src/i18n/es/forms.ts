@@ -23,6 +23,13 @@ export const forms: Translation<"es", typeof en> = {
     fields: "Revise estos campos, por favor:",
     field: "{{field}}: {{problem}}",
   },
+  replyBy: {
+    today: "Respondemos hoy antes de {{time}} en {{city}}{{yours}}.",
+    tomorrow: "Respondemos mañana antes de {{time}} en {{city}}{{yours}}.",
+    on: "Respondemos el {{day}} antes de {{time}} en {{city}}{{yours}}.",
+    yours: " ({{time}} donde usted está)",
+    yoursOn: " (el {{day}} a {{time}} donde usted está)",
+  },
   subscription: {
     confirm: {
       title: "Un clic más",

@@ -24,6 +24,13 @@ export const forms: Translation<"fr", typeof en> = {
     fields: "Veuillez revoir ces champs :",
     field: "{{field}} : {{problem}}",
   },
+  replyBy: {
+    today: "Nous répondons aujourd’hui avant {{time}} à {{city}}{{yours}}.",
+    tomorrow: "Nous répondons demain avant {{time}} à {{city}}{{yours}}.",
+    on: "Nous répondons {{day}} avant {{time}} à {{city}}{{yours}}.",
+    yours: " ({{time}} chez vous)",
+    yoursOn: " ({{day}}, {{time}} chez vous)",
+  },
   subscription: {
     confirm: {
       title: "Encore un clic",

@@ -122,6 +122,7 @@ describe("the modules hold the languages of the list and no other", () => {
     const modules = modulesOf(
       readAgency(join(root, "content")),
       partsOf(() => true),
+      {},
     );
     for (const [path, text] of Object.entries(modules)) {
       for (const language of gone) expect(text, path).not.toMatch(new RegExp(`\\b${language}\\b`));

@@ -1,0 +1,170 @@
+/**
+ * The moment by which the agency answers. Promised times are office time: they pause while the
+ * office is closed.
+ */
+import { holidays } from "#generated/facts/holidays.ts";
+import { hours } from "#generated/facts/hours.ts";
+import { promises } from "#generated/facts/promises.ts";
+import { timeZone } from "#generated/facts/timeZone.ts";
+import type { Locale } from "#domain/languages.ts";
+import { DEFAULT_LOCALE, pathWithoutLocale, siteLinks } from "#domain/links.ts";
+import { clockOf } from "#domain/text/dates.ts";
+import { intlTag, memoize } from "#domain/text/intl.ts";
+import { fill } from "#domain/text/words.ts";
+import type { Agency } from "./agency.ts";
+import { daysOf, WEEK } from "./week.ts";
+
+export type AnswerPromise = "homeForm" | "contactPage";
+type Office = Pick<Agency, "hours" | "holidays" | "timeZone">;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Days to search for an open one. An office that never opens counts every minute. */
+const AHEAD = 400;
+
+/** Office minutes of each promise. */
+const PROMISED: Record<AnswerPromise, number> = {
+  homeForm: promises.homeForm,
+  contactPage: promises.contactPage * 60,
+};
+
+/** The promise of the form that a message was sent with. */
+export function promiseOf(message: { kind: "enquiry" | "request"; page: string }): AnswerPromise {
+  const { kind, page } = message;
+  const isHome =
+    kind === "enquiry" && pathWithoutLocale(page) !== siteLinks(DEFAULT_LOCALE).contact;
+  return isHome ? "homeForm" : "contactPage";
+}
+
+/**
+ * The moment by which a message that arrives at `asked` is answered, to the full minute.
+ *
+ * @example
+ * // 15:50 on a Saturday that closes at 16:00: ten minutes, and twenty on Monday.
+ * replyBy(new Date("2026-11-28T09:50Z"), "homeForm"); // Monday, 9:20 in Dhaka
+ */
+export function replyBy(
+  asked: Date,
+  promise: AnswerPromise,
+  office: Office = { hours, holidays, timeZone },
+): Date {
+  const from = asked.getTime();
+  const today = dayOf(clockAt(from, office.timeZone)) * DAY;
+  let left = PROMISED[promise] * MINUTE;
+  for (let ahead = 0; ahead < AHEAD; ahead++) {
+    const [opens = 0, closes = 0] = openOn(today + ahead * DAY, office);
+    const rest = closes - Math.max(opens, from);
+    if (rest <= 0) continue;
+    if (rest >= left) return toMinute(Math.max(opens, from) + left);
+    left -= rest;
+  }
+  return toMinute(from + PROMISED[promise] * MINUTE);
+}
+
+function toMinute(at: number): Date {
+  return new Date(Math.ceil(at / MINUTE) * MINUTE);
+}
+
+/** Opening and closing on a day, or nothing. `day` is its midnight as if at UTC. */
+function openOn(day: number, { hours, holidays, timeZone }: Office): number[] {
+  const date = new Date(day);
+  const name = WEEK[(date.getUTCDay() + 6) % 7];
+  const row = hours.find((span) => daysOf(span).some((weekday) => weekday === name));
+  if (!row?.opens || !row.closes || holidays.includes(date.toISOString().slice(0, 10))) return [];
+  return [row.opens, row.closes].map((time) => {
+    const [hour = 0, minute = 0] = time.split(":").map(Number);
+    return instantAt(day + (hour * 60 + minute) * MINUTE, timeZone);
+  });
+}
+
+const clocks = /* @__PURE__ */ memoize(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hourCycle: "h23",
+      ...{ year: "numeric", month: "numeric", day: "numeric" },
+      ...{ hour: "numeric", minute: "numeric", second: "numeric" },
+    }),
+);
+
+/** What a clock in the zone shows, in milliseconds as if it were at UTC. */
+function clockAt(instant: number, timeZone: string): number {
+  const parts = clocks(timeZone).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
+  return Date.UTC(
+    part("year"),
+    part("month") - 1,
+    part("day"),
+    part("hour"),
+    part("minute"),
+    part("second"),
+  );
+}
+
+/** The instant at which a clock in the zone shows this. Twice, as the offset may change between. */
+function instantAt(clock: number, timeZone: string): number {
+  const near = clock - (clockAt(clock, timeZone) - clock);
+  return near - (clockAt(near, timeZone) - clock);
+}
+
+/** Sentences with `{time}`, `{day}` and `{yours}`, the reader's own time in brackets. */
+export interface ReplyByTexts {
+  today: string;
+  tomorrow: string;
+  /** `{day}` is a weekday, after a week with its date. */
+  on: string;
+  /** The reader's own time on the same day, or on another. */
+  yours: string;
+  yoursOn: string;
+}
+
+/**
+ * "We answer by 11:30 AM today in Dhaka (7:30 AM where you are)."
+ * @param reader the reader's time zone; without one, only the office's time is named
+ */
+export function replyByInWords(
+  by: Date,
+  texts: ReplyByTexts,
+  locale: Locale,
+  { reader = timeZone, now = new Date() }: { reader?: string; now?: Date } = {},
+): string {
+  const at = by.getTime();
+  const [there, here] = [clockAt(at, timeZone), clockAt(at, reader)];
+  const ahead = dayOf(there) - dayOf(clockAt(now.getTime(), timeZone));
+  const when = ahead <= 0 ? "today" : ahead === 1 ? "tomorrow" : "on";
+  const own = {
+    time: timeInWords(by, locale, reader),
+    day: dayName(here, locale, false),
+  };
+  return fill(
+    texts[when],
+    {
+      time: timeInWords(by, locale, timeZone),
+      day: dayName(there, locale, ahead > 6),
+      yours:
+        here === there
+          ? ""
+          : fill(texts[dayOf(here) === dayOf(there) ? "yours" : "yoursOn"], own, locale),
+    },
+    locale,
+  );
+}
+
+function dayOf(clock: number): number {
+  return Math.floor(clock / DAY);
+}
+
+/** Spanish has an article before a time: las 9:30, la 1:00. */
+function timeInWords(at: Date, locale: Locale, zone: string): string {
+  const time = clockOf(locale, zone)(at);
+  return locale === "es" ? `${/^1\D/.test(time) ? "la" : "las"} ${time}` : time;
+}
+
+/** The weekday of a clock's time, with or without its date. */
+function dayName(clock: number, locale: Locale, dated: boolean): string {
+  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : intlTag(locale), {
+    weekday: "long",
+    timeZone: "UTC",
+    ...(dated && { day: "numeric", month: "long" }),
+  }).format(clock);
+}
