@@ -72,6 +72,9 @@ export const TEXT_MAX = {
   path: 200,
 } as const;
 
+/** Maximum number of pages that a message is about. */
+export const ABOUT_MAX = 8;
+
 /** Maximum number of entries in a list field. */
 export const LIST_MAX = 30;
 

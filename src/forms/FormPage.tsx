@@ -11,13 +11,15 @@ interface Props extends Pick<
 > {
   title: string;
   text?: string;
+  /** What the message is about. */
+  about?: string | undefined;
   /** The way on without the form. */
   link: { href: string; label: string };
   /** The refusal: a sentence, and the errors by field. */
   refusal?: { title: string; fields: { name: string; text: string }[]; text: string };
 }
 
-export function FormPage({ title, text, link, refusal, texts, ...form }: Props) {
+export function FormPage({ title, text, about, link, refusal, texts, ...form }: Props) {
   const result = refusal && (
     <ResultPanel tone="danger" title={refusal.title}>
       {refusal.fields.length > 0 && (
@@ -34,6 +36,7 @@ export function FormPage({ title, text, link, refusal, texts, ...form }: Props) 
   );
   return (
     <FramedPage title={title} text={text}>
+      {about && <p className="form-about">{about}</p>}
       <EnquiryForm {...form} texts={texts} id="" result={result}>
         <div className="form-actions button-row">
           <button className="button button--primary">

@@ -85,7 +85,7 @@ export function useEnquiry({ kind, locale, texts, drafted, onBegin, onSent }: Op
   const send = async (form: HTMLFormElement) => {
     const draft = keeper.current;
     if (!draft || busy.current) return;
-    const fields = valuesOf(form) as EnquiryInput;
+    const fields = valuesOf(form) as Omit<EnquiryInput, "about">;
     const wrong = {
       ...wrongFields(fields, texts.problems),
       ...tooLong(lengthsOf(fields, texts.lengths, locale)),

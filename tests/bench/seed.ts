@@ -92,6 +92,7 @@ function message(index: number): MessageRecord {
       service: "",
       budget: "",
       timeline: "",
+      about: [],
     },
     ...{ trap: "", claim: "" },
   };

@@ -11,7 +11,7 @@ import { pointStoreAt } from "#tests/support/store/store.ts";
 import messages from "../../netlify/functions/messages.ts";
 
 const HEADS =
-  "Received (UTC),Kind,Folder,Name,Email,Phone,Company,Service,Budget,Timeline,Message,Language,Page,Note".split(
+  "Received (UTC),Kind,Folder,Name,Email,Phone,Company,Service,Budget,Timeline,Message,Language,Page,Asked about,Note".split(
     ",",
   );
 const URL_OF_EXPORT = "http://localhost:8888/api/contact/export";
@@ -44,6 +44,7 @@ describe("the table", () => {
       message: 'Two "lines",\nand more',
       locale: "bn",
       page: "/bn/contact",
+      about: ["/projects/car-rental-management", "/blog/2"],
     });
     await put("read", 2, {
       kind: "request",
@@ -72,9 +73,9 @@ describe("the table", () => {
     expect(rowsOf(text)).toEqual([
       HEADS,
       // prettier-ignore
-      ["2026-02-28 23:59:00", "Enquiry", "unread", ENQUIRY.name, ENQUIRY.email, `'${ENQUIRY.phone}`, ENQUIRY.company, "", "", "", 'Two "lines",\nand more', "bn", "/bn/contact", "Call back; soon"],
+      ["2026-02-28 23:59:00", "Enquiry", "unread", ENQUIRY.name, ENQUIRY.email, `'${ENQUIRY.phone}`, ENQUIRY.company, "", "", "", 'Two "lines",\nand more', "bn", "/bn/contact", "/projects/car-rental-management /blog/2", "Call back; soon"],
       // prettier-ignore
-      ["2026-02-28 23:58:00", "Request", "read", "রহিমা আক্তার", ENQUIRY.email, `'${ENQUIRY.phone}`, ENQUIRY.company, "Web Design", "$5k", "May", ENQUIRY.message, "en", "", ""],
+      ["2026-02-28 23:58:00", "Request", "read", "রহিমা আক্তার", ENQUIRY.email, `'${ENQUIRY.phone}`, ENQUIRY.company, "Web Design", "$5k", "May", ENQUIRY.message, "en", "", "", ""],
     ]);
   });
 
@@ -104,7 +105,7 @@ describe("the table", () => {
     const { text } = await fetchTable("?filter=spam", "GET", { "accept-language": "bn" });
     expect(rowsOf(text)).toEqual([
       // prettier-ignore
-      ["এসেছে (UTC)", "ধরন", "ফোল্ডার", "নাম", "ইমেইল", "ফোন", "প্রতিষ্ঠান", "সেবা", "বাজেট", "সময়", "বার্তা", "ভাষা", "পাতা", "নোট"],
+      ["এসেছে (UTC)", "ধরন", "ফোল্ডার", "নাম", "ইমেইল", "ফোন", "প্রতিষ্ঠান", "সেবা", "বাজেট", "সময়", "বার্তা", "ভাষা", "পাতা", "যা দেখে লিখেছেন", "নোট"],
       expect.arrayContaining(["সেবার অনুরোধ", "স্প্যাম", "Web Design", "en"]),
     ]);
     const french = await fetchTable("?filter=unread", "GET", { "accept-language": "fr" });

@@ -2,6 +2,7 @@
 import { type ComponentProps, createElement } from "react";
 import type { FormKind } from "#domain/api/contract.ts";
 import { ERROR_STATUS } from "#domain/api/reply.ts";
+import { aboutPaths } from "#domain/inbox/about.ts";
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { type Locale, REQUEST_PAGE, siteLinks } from "#domain/links.ts";
@@ -31,23 +32,26 @@ function formPage(request: Request, page: FramedPage, form: Form): Promise<Respo
 /**
  * The page behind a request button, for when its dialog cannot open: without JavaScript, or when a
  * script failed to load. The form is prefilled with `service` and `message` from the address, as in
- * the dialog, and with the name of the return page; overlong text is cut. Every address yields a
+ * the dialog, and with the name of the return page and what the request is about; overlong text is
+ * cut. Every address yields a
  * page.
  */
 export function requestPage(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams;
   const locale = visitorLocale(request, asked.get("locale"));
   const message = fitText(typedText(asked.get("message") ?? ""), TEXT_MAX.message);
-  const { service, thanks } = askedFor((name) => asked.get(name));
+  const carried = carriedBy((name) => asked.getAll(name));
+  const { service, ...extras } = carried;
   const text = formsIn(locale);
   return formPage(
     request,
-    { locale, title: text("asking.title"), address: requestAddress({ service, thanks }) },
+    { locale, title: text("asking.title"), address: requestAddress(carried) },
     {
       kind: "request",
       text: text("asking.text"),
       values: { service, message },
-      extras: { thanks },
+      extras,
+      about: aboutLine(carried, locale),
     },
   );
 }
@@ -66,6 +70,7 @@ export function tryAgain(
   page: string,
 ): Promise<Response> {
   const text = formsIn(locale);
+  const carried = carriedBy((name) => [typed[name] ?? ""]);
   const { labels } = formTexts(kind, locale);
   const problems = fieldsInWords(error.fields ?? {}, locale);
   const fields = FORM_FIELDS[kind].fields.flatMap((name) => {
@@ -78,17 +83,21 @@ export function tryAgain(
       status: ERROR_STATUS[error.code],
       locale,
       title: text(`form.${kind}.title`),
-      address:
-        kind === "request"
-          ? requestAddress(askedFor((name) => typed[name]))
-          : page || siteLinks(locale).home,
+      address: kind === "request" ? requestAddress(carried) : page || siteLinks(locale).home,
       headers: retryHeaders(error),
     },
     {
       kind,
       values: typed,
       problems,
-      extras: { key: typed["key"], thanks: typed["thanks"], page },
+      extras: {
+        key: typed["key"],
+        thanks: typed["thanks"],
+        about: carried.about,
+        topic: carried.topic,
+        page,
+      },
+      about: aboutLine(carried, locale),
       refusal: {
         title: fields.length > 0 ? text("tryAgain.fields") : inWords(error.sentence, locale),
         fields,
@@ -98,18 +107,32 @@ export function tryAgain(
   );
 }
 
-/** The service of a request and the name of its return page, as an address can hold them. */
-function askedFor(typed: (name: string) => string | null | undefined) {
+/**
+ * What a request button says besides the message, as an address can hold it: the service, the name
+ * of the return page, the pages that the request is about, and their title.
+ */
+function carriedBy(typed: (name: string) => string[]) {
+  const line = (name: string, max: number) => fitText(typedLine(typed(name)[0] ?? ""), max);
+  const about = aboutPaths(typed("about")).join(" ");
   return {
-    service: fitText(typedLine(typed("service") ?? ""), TEXT_MAX.service),
-    thanks: fitText(typedLine(typed("thanks") ?? ""), TEXT_MAX.choice),
+    service: line("service", TEXT_MAX.service),
+    thanks: line("thanks", TEXT_MAX.choice),
+    ...(about !== "" && { about, topic: line("topic", TEXT_MAX.title) }),
   };
+}
+
+type Carried = ReturnType<typeof carriedBy>;
+
+/** The line that says what a message is about: the title of its page, otherwise its addresses. */
+function aboutLine({ about, topic }: Carried, locale: Locale): string | undefined {
+  if (about === undefined) return undefined;
+  return formsIn(locale)("asking.about", { topic: topic || about.replaceAll(" ", ", ") });
 }
 
 /**
  * The address of the request form in any language. It leaves out the message, which is private and
  * too long for an address.
  */
-function requestAddress(asked: ReturnType<typeof askedFor>) {
-  return `${REQUEST_PAGE}?${new URLSearchParams(asked)}`;
+function requestAddress(carried: Carried) {
+  return `${REQUEST_PAGE}?${new URLSearchParams(carried)}`;
 }

@@ -24,6 +24,7 @@ interface DemoText {
   service?: string;
   budget?: string;
   timeline?: string;
+  about?: string[];
   spamReason?: "links";
   text: string;
 }
@@ -51,7 +52,7 @@ export function demoMessages(now: number): DemoMessage[] {
   return texts.map(({ id, folder, minutesAgo, text, ...fields }) => {
     const time = now - minutesAgo * 60_000;
     const record: MessageRecord = {
-      ...{ company: "", service: "", budget: "", timeline: "", trap: "", claim: "" },
+      ...{ company: "", service: "", budget: "", timeline: "", about: [], trap: "", claim: "" },
       ...fields,
       _id: idAt(time, id),
       kind: fields.service === undefined ? "enquiry" : "request",

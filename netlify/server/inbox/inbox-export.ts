@@ -24,6 +24,7 @@ const COLUMNS: [head: Sentence, cell: (row: Row) => Sentence | string][] = [
   ).map((name): (typeof COLUMNS)[number] => [say(`fields.${name}`), ({ value }) => value[name]]),
   [say("table.language"), ({ value }) => value.locale],
   [say("table.page"), ({ value }) => value.page],
+  [say("fields.about"), ({ value }) => value.about.join(" ")],
   [say("table.note"), ({ note }) => note],
 ];
 

@@ -46,8 +46,9 @@ export function textsOf({
   company,
   service,
   message,
+  about,
 }: MessageRecord): string[] {
-  return [name, email, phone, company, service, message];
+  return [name, email, phone, company, service, message, ...about];
 }
 
 function readable(place: Place): Promise<Found | "unreadable" | undefined> {

@@ -188,11 +188,13 @@ export function forgetOldClaims(now: number, until?: number): Promise<void> {
   return forgetSlots(claimStore, POST_LIMIT.repeatWindow, now, until);
 }
 
-/** Hashes every field filled in by a person, but none added by the page. */
+/**
+ * Hashes every field filled in by a person, but none added by the page, except the pages that the
+ * message is about: they tell apart two requests without other words.
+ */
 function claimName(submission: Submission, by: [string, string]): string {
-  const content = Object.entries(submission).filter(
-    ([field]) => field !== "trap" && field !== "locale",
-  );
+  const added = ["trap", "locale", ...(submission.about.length === 0 ? ["about"] : [])];
+  const content = Object.entries(submission).filter(([field]) => !added.includes(field));
   return createHash("sha256")
     .update(JSON.stringify([by, content.sort()]))
     .digest("hex")

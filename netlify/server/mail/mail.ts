@@ -2,7 +2,7 @@
 import { createTransport } from "nodemailer";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { MAIL_TIMEOUT } from "#domain/limits.ts";
-import type { Locale } from "#domain/links.ts";
+import { type Locale, localePath, siteLocale } from "#domain/links.ts";
 import { clockOf, dayInWords } from "#domain/text/dates.ts";
 import { typedLine } from "#domain/text/typed-text.ts";
 import { COLOURS } from "#generated/look.ts";
@@ -121,6 +121,10 @@ function wordsOf(
       `${dayInWords(record.createdAt.slice(0, 10), locale)}, ${clockOf(locale, "UTC")(sent)} UTC`,
     ],
     [text("message.labels.page"), record.page],
+    [
+      text("fields.about"),
+      record.about.map((path) => localePath(siteLocale(record.locale), path)).join(", "),
+    ],
     [text("message.labels.language"), language ?? record.locale],
   ];
   return {

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { LANGUAGES } from "#domain/languages.ts";
-import { SPAM_LINKS_MAX, TEXT_MAX } from "#domain/limits.ts";
+import { ABOUT_MAX, SPAM_LINKS_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#domain/links.ts";
 import {
   email,
@@ -16,6 +16,7 @@ import {
 } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
 import { typedLine } from "#domain/text/typed-text.ts";
+import { aboutPaths } from "./about.ts";
 import { allChoices, choiceOf, requestChoices } from "./request-choices.ts";
 
 /** Fields common to all forms. */
@@ -34,9 +35,20 @@ export const sender = {
   locale: z.enum(LOCALES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE),
 } as const;
 
+/** Paths of pages of this site, as a list or in one text; anything else is dropped. */
+const about = z
+  .union([z.array(z.unknown()), z.string()])
+  .catch([])
+  .default([])
+  .transform((said) => aboutPaths([said].flat()))
+  .meta({
+    description: `At most ${ABOUT_MAX} paths of pages of this site that the sender has read, such as \`/projects/some-project\`: a list, or one text with spaces between them. Other entries are dropped.`,
+  });
+
 /** Body of `POST /api/contact`. Unknown fields are dropped. */
 const enquiryInput = z.object({
   ...sender,
+  about,
   company: optionalLine(TEXT_MAX.company),
   message: requiredText(TEXT_MAX.message),
 });
@@ -57,6 +69,7 @@ function choice(field: "budget" | "timeline") {
 /** Body of `POST /api/service/submit-request`. */
 const requestInput = z.object({
   ...sender,
+  about,
   service: requiredLine(TEXT_MAX.service),
   message: optionalText(TEXT_MAX.message),
   budget: choice("budget"),
@@ -107,6 +120,8 @@ export const messageRecord = z.object({
   service: z.string().default(""),
   budget: z.string().default(""),
   timeline: z.string().default(""),
+  /** English paths of the pages that the message is about. */
+  about: z.array(z.string()).overwrite(aboutPaths).default([]),
   /** The content of the honeypot field. */
   trap: z.string().default(""),
   locale: storedLocale,

@@ -25,6 +25,7 @@ export const common: Translation<"bn", typeof en> = {
     message: "বার্তা",
     budget: "বাজেট",
     timeline: "সময়",
+    about: "যা দেখে লিখেছেন",
   },
   facts: {
     client: "ক্লায়েন্ট",

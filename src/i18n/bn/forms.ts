@@ -16,6 +16,7 @@ export const forms: Translation<"bn", typeof en> = {
   asking: {
     title: "আপনার প্রজেক্ট শুরু করুন",
     text: "নাম আর ইমেইলই যথেষ্ট। বাকিটুকু দাম ঠিক করতে কাজে লাগে।",
+    about: "বিষয়: {{topic}}",
   },
   tryAgain: {
     kept: "আপনি যা লিখেছেন সবই এখানে আছে। নতুন করে কিছু লিখতে হবে না।",

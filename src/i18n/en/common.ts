@@ -24,6 +24,7 @@ export const common = {
     message: "Message",
     budget: "Budget",
     timeline: "Timeline",
+    about: "Asked about",
   },
   /** On the page of a project or service, and in its preview in the admin. */
   facts: {

@@ -14,6 +14,7 @@ export const forms = {
   asking: {
     title: "Start your project",
     text: "Name and email are enough. The rest helps us price it.",
+    about: "About: {{topic}}",
   },
   tryAgain: {
     kept: "Everything you wrote is still here. You do not have to type anything again.",

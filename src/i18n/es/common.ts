@@ -25,6 +25,7 @@ export const common: Translation<"es", typeof en> = {
     message: "Mensaje",
     budget: "Presupuesto",
     timeline: "Plazo",
+    about: "Páginas consultadas",
   },
   facts: {
     client: "Cliente",

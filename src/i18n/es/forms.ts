@@ -16,6 +16,7 @@ export const forms: Translation<"es", typeof en> = {
   asking: {
     title: "Empiece su proyecto",
     text: "Bastan un nombre y un correo. Lo demás nos ayuda a calcular el precio.",
+    about: "Asunto: {{topic}}",
   },
   tryAgain: {
     kept: "Todo lo que escribió sigue aquí. No hace falta volver a escribir nada.",

@@ -25,6 +25,7 @@ export const common: Translation<"fr", typeof en> = {
     message: "Message",
     budget: "Budget",
     timeline: "Délai",
+    about: "Pages consultées",
   },
   facts: {
     client: "Client",

@@ -16,6 +16,7 @@ export const forms: Translation<"fr", typeof en> = {
   asking: {
     title: "Lancez votre projet",
     text: "Un nom et un e-mail suffisent. Le reste nous aide à chiffrer.",
+    about: "Sujet\u00a0: {{topic}}",
   },
   tryAgain: {
     kept: "Tout ce que vous avez écrit est encore là. Vous n’avez rien à ressaisir.",

@@ -13,6 +13,7 @@ export const RECORD: MessageRecord = {
   service: "",
   budget: "",
   timeline: "",
+  about: [],
   trap: "",
   locale: "en",
   page: "/contact",

@@ -15,6 +15,7 @@ describe("an enquiry", () => {
       kind: "enquiry",
       phone: "",
       company: "",
+      about: [],
       trap: "",
       locale: "en",
     });

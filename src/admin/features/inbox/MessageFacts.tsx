@@ -4,20 +4,22 @@ import { momentOf } from "#admin/lib/dates.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { showToast } from "#admin/ui/toast-queue.ts";
 import type { InboxMessage } from "#domain/inbox/inbox.ts";
-import { DEFAULT_LOCALE } from "#domain/links.ts";
+import { DEFAULT_LOCALE, localePath, siteLocale } from "#domain/links.ts";
 import { languageName } from "#domain/text/words.ts";
 import { useRetryMail } from "./queries.ts";
 
 /** The known details of a message. */
 export function MessageFacts({ message }: { message: InboxMessage }) {
   const { t } = useTranslation();
-  const { email, phone, service, budget, timeline, page, createdAt, spamReason, locale } = message;
+  const { email, phone, service, budget, timeline, about, page, createdAt, spamReason, locale } =
+    message;
   const rows: [string, ReactNode][] = [
     [t("fields.email"), <a href={`mailto:${email}`}>{email}</a>],
     [t("fields.phone"), phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>],
     [t("fields.service"), service],
     [t("fields.budget"), budget],
     [t("fields.timeline"), timeline],
+    [t("fields.about"), about.length > 0 && <AboutLinks message={message} />],
     [t("inbox.facts.page"), page && <a href={page}>{page}</a>],
     [
       t("common.language"),
@@ -38,6 +40,21 @@ export function MessageFacts({ message }: { message: InboxMessage }) {
           </div>
         ))}
     </dl>
+  );
+}
+
+/** The pages that the sender has read, in the sender's language. */
+function AboutLinks({ message: { about, locale } }: { message: InboxMessage }) {
+  return (
+    <ul>
+      {about
+        .map((path) => localePath(siteLocale(locale), path))
+        .map((path) => (
+          <li key={path}>
+            <a href={path}>{path}</a>
+          </li>
+        ))}
+    </ul>
   );
 }
 
