@@ -20,16 +20,14 @@ export function textsOf(languages: readonly Locale[]): string[] {
   ]);
 }
 
+/** The city's name by language. */
+type Cities = Partial<Record<Locale, string>>;
+
 /** Module texts by path below `src/generated`. */
-export function modulesOf(
-  agency: Agency,
-  parts: Parts,
-  cities: Partial<Record<Locale, string>>,
-): Record<string, string> {
+export function modulesOf(agency: Agency, parts: Parts, cities: Cities): Record<string, string> {
   const { languages } = agency;
   const modules = {
-    ...facts(agency),
-    "cities.ts": cityNames(cities),
+    ...facts(agency, cities),
     "parts.ts": flags(parts),
     "demo.ts": demo(parts.demo),
     "admin-texts.ts": adminTexts(languages),
@@ -45,7 +43,7 @@ export function modulesOf(
 }
 
 /** One module per fact, so that a script bundles no other; `agency.ts` re-exports them all. */
-function facts({ categories, ...agency }: Agency): Record<string, string> {
+function facts({ categories, ...agency }: Agency, cities: Cities): Record<string, string> {
   const own = (names: Agency["categories"]["pages"]) =>
     names.map((words) => pick(words, agency.languages));
   const facts = {
@@ -58,10 +56,11 @@ function facts({ categories, ...agency }: Agency): Record<string, string> {
   ]);
   return {
     ...(Object.fromEntries(modules) as Record<string, string>),
+    "facts/cities.ts": cityNames(cities),
     ...flag("hasHolidays", agency.holidays.length > 0),
     ...flag("hasBengali", agency.languages.includes("bn")),
     ...flag("hasLanguages", agency.languages.length > 1),
-    "agency.ts": [...Object.keys(facts), "hasHolidays", "hasBengali", "hasLanguages"]
+    "agency.ts": [...Object.keys(facts), "cities", "hasHolidays", "hasBengali", "hasLanguages"]
       .map((name) => `export { ${name} } from "./facts/${name}.ts";\n`)
       .join(""),
   };
@@ -80,7 +79,7 @@ export const ${name}: Required<Agency>["${name}"] = ${JSON.stringify(value, unde
 }
 
 /** The agency's city in each language, for functions, which do not read `content/`. */
-function cityNames(cities: Partial<Record<Locale, string>>): string {
+function cityNames(cities: Cities): string {
   return `import type { Locale } from "#domain/languages.ts";
 
 export const cities: Partial<Record<Locale, string>> = ${JSON.stringify(cities, undefined, 2)};

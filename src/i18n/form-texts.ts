@@ -1,5 +1,5 @@
 /** Texts of the public forms and of pages made by functions. */
-import { cities } from "#generated/cities.ts";
+import { cities } from "#generated/agency.ts";
 import { common } from "#generated/texts/common.ts";
 import { forms } from "#generated/texts/forms.ts";
 import type { FormKind } from "#domain/api/contract.ts";

@@ -2,10 +2,7 @@
  * The moment by which the agency answers. Promised times are office time: they pause while the
  * office is closed.
  */
-import { holidays } from "#generated/facts/holidays.ts";
-import { hours } from "#generated/facts/hours.ts";
-import { promises } from "#generated/facts/promises.ts";
-import { timeZone } from "#generated/facts/timeZone.ts";
+import { holidays, hours, promises, timeZone } from "#generated/agency.ts";
 import type { Locale } from "#domain/languages.ts";
 import { DEFAULT_LOCALE, pathWithoutLocale, siteLinks } from "#domain/links.ts";
 import { clockOf } from "#domain/text/dates.ts";
