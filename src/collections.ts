@@ -10,6 +10,12 @@ import { logoOf } from "#domain/brand/drawing.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
 import type { NewsletterWords } from "#domain/content/newsletter.ts";
 import { PARTS } from "#domain/content/parts.ts";
+import {
+  bylineOf,
+  type Byline,
+  type Person as PersonOf,
+  wholePeople,
+} from "#domain/content/person.ts";
 import { type Localised, localised, type Written } from "#domain/content/localised.ts";
 import { type RedirectRule, siteRedirects } from "#domain/content/redirects.ts";
 import { type ClientLogo, type Site, siteOf } from "#domain/content/site.ts";
@@ -59,7 +65,9 @@ export type ServiceCard = Card<ImageMetadata>;
 export type Service = Page<"services">;
 export type Platform = Page<"platforms">;
 export type Project = Localised<ProjectPage<ImageMetadata>>;
-export type Article = Page<"articles">;
+/** With its author resolved: `person` is theirs if they are one of the agency. */
+export type Article = Page<"articles"> & Byline<ImageMetadata>;
+export type Person = PersonOf<ImageMetadata>;
 export type RealEstate = Page<"realEstate">;
 export type Legal = Page<"legal">;
 
@@ -101,16 +109,17 @@ export const getServices = once(async (locale: Locale): Promise<Service[]> =>
   localised(await servicePages(), locale).toSorted(byOrder),
 );
 
-/** A service and the cards of its related services. */
+/** A service, the cards of its related services, and the person who leads it. */
 export async function getService(
   locale: Locale,
   slug: string,
-): Promise<(Service & { related: ServiceCard[] }) | undefined> {
+): Promise<(Service & { related: ServiceCard[]; person?: Person | undefined }) | undefined> {
   const service = (await getServices(locale)).find((entry) => entry.slug === slug);
   return (
     service && {
       ...(await withRelated(service)),
       caseStudies: await reachable(service.caseStudies, "url"),
+      person: await leadOf(await getServices(DEFAULT_LOCALE), service),
     }
   );
 }
@@ -156,7 +165,11 @@ export const getProjects = once(async (locale: Locale): Promise<Project[]> =>
 
 /** Newest first; of two from the same day, the smaller number first. */
 export async function getArticles(locale: Locale): Promise<Article[]> {
-  return (await pages("articles", locale)).toSorted(
+  const articles = (await pages("articles", locale)).map(async (article) => ({
+    ...article,
+    ...bylineOf(article, await getPeople(article.locale)),
+  }));
+  return (await Promise.all(articles)).toSorted(
     (a, b) => b.date.localeCompare(a.date) || a.id - b.id,
   );
 }
@@ -164,6 +177,59 @@ export async function getArticles(locale: Locale): Promise<Article[]> {
 /** The text of an article, as a component. */
 export async function getArticleBody(article: Article): Promise<Body> {
   return body("articles", article);
+}
+
+/** The team in its order; empty when the site lacks the part. */
+export const getPeople = once(async (locale: Locale): Promise<Person[]> => {
+  const files = PARTS.people ? await getCollection("people") : [];
+  return localised(wholePeople<ImageMetadata>(files), locale).toSorted(byOrder);
+});
+
+/** Pages that a person leads, with their names. */
+export interface Lead {
+  name: string;
+  href: string;
+  /** A service has the language of its own page. */
+  page: Written;
+}
+
+/** What a person leads, of the pages that the site has now, and their articles, newest first. */
+export async function getWork(
+  locale: Locale,
+  slug: string,
+): Promise<{ leads: Lead[]; articles: Article[] }> {
+  const ledIn = <P extends { slug: string; lead?: string | undefined }>(english: P[]) =>
+    new Set(english.flatMap((page) => (page.lead === slug ? [page.slug] : [])));
+  const services = ledIn(await getServices(DEFAULT_LOCALE));
+  const platforms = ledIn(await getPlatforms(DEFAULT_LOCALE));
+  const links = siteLinks(locale);
+  const { storeService } = await getSite(locale);
+  return {
+    leads: [
+      ...(await getServices(locale))
+        .filter((page) => services.has(page.slug))
+        .map((page) => ({ name: page.serviceType, href: links.service(page.slug), page })),
+      ...(await getPlatforms(locale))
+        .filter((page) => platforms.has(page.slug))
+        .map((page) => ({
+          name: storeService.replace("{platform}", page.name),
+          href: links.platform(page.slug),
+          page,
+        })),
+    ],
+    articles: (await getArticles(locale)).filter(({ person }) => person?.slug === slug),
+  };
+}
+
+/** The person who leads a page, in the language of the page. `english` are all pages of its kind. */
+async function leadOf(
+  english: readonly { slug: string; lead?: string | undefined }[],
+  { slug, locale }: { slug: string; locale: Locale },
+): Promise<Person | undefined> {
+  const lead = english.find((page) => page.slug === slug)?.lead;
+  return lead === undefined
+    ? undefined
+    : (await getPeople(locale)).find((person) => person.slug === lead);
 }
 
 /** The texts of the newsletter's box; `undefined` as in `getFaqs`. */

@@ -8,6 +8,7 @@ import { legalContent } from "#domain/content/legal.ts";
 import { newsletterWords } from "#domain/content/newsletter.ts";
 import type { Part } from "#domain/content/part-places.ts";
 import { PARTS } from "#domain/content/parts.ts";
+import { personContent, personTranslation } from "#domain/content/person.ts";
 import { platformContent } from "#domain/content/platform.ts";
 import { realEstateContent } from "#domain/content/real-estate.ts";
 import { movedAddress } from "#domain/content/redirects.ts";
@@ -81,6 +82,10 @@ export const collections = {
   timeline: defineCollection({
     loader: ofPart("timeline", lists("timeline")),
     schema: z.array(timelineEntry),
+  }),
+  people: defineCollection({
+    loader: ofPart("people", facts("people")),
+    schema: ({ image }) => z.union([personContent(image()), personTranslation]),
   }),
   clients: defineCollection({
     loader: ofPart("clients", glob({ base: "./content", pattern: "clients.yaml" })),

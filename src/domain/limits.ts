@@ -70,6 +70,7 @@ export const TEXT_MAX = {
   slug: 160,
   imageAlt: 200,
   path: 200,
+  personDoes: 800,
 } as const;
 
 /** Maximum number of pages that a message is about. */

@@ -50,6 +50,7 @@ export function siteLinks(locale: Locale) {
     article: (id: number) => at(`/blog/${id}`),
     feed: at("/rss.xml"),
     about: at("/about"),
+    person: (slug: string) => at(`/people/${slug}`),
     contact: at("/contact"),
     realEstate: at("/real-estate-solutions"),
     terms: at("/terms-condition"),

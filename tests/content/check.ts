@@ -6,7 +6,7 @@
  * `--brand` it lists what is left of the demo agency instead.
  */
 import { existsSync, globSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { z } from "zod";
 import { agencyFacts } from "#domain/content/agency.ts";
 import { articleContent } from "#domain/content/article.ts";
@@ -15,12 +15,13 @@ import { fillFacts } from "#domain/content/fill-facts.ts";
 import { legalContent } from "#domain/content/legal.ts";
 import { newsletterWords } from "#domain/content/newsletter.ts";
 import type { Part } from "#domain/content/part-places.ts";
+import { personContent, personTranslation } from "#domain/content/person.ts";
 import { platformContent } from "#domain/content/platform.ts";
 import { realEstateContent } from "#domain/content/real-estate.ts";
 import { movedAddress } from "#domain/content/redirects.ts";
 import { clientLogo, siteContent } from "#domain/content/site.ts";
 import { timelineEntry } from "#domain/content/timeline.ts";
-import type { Locale } from "#domain/languages.ts";
+import { DEFAULT_LOCALE, type Locale } from "#domain/languages.ts";
 import { projectContent } from "#domain/records/project.ts";
 import { serviceContent } from "#domain/records/service.ts";
 import { readParts } from "#site/agency/parts.ts";
@@ -53,6 +54,8 @@ const SCHEMAS: Record<string, (folder: string) => z.ZodType> = {
   faqs: () => z.array(faqItem),
   newsletter: () => newsletterWords,
   timeline: () => z.array(timelineEntry),
+  people: (folder) =>
+    basename(folder) === DEFAULT_LOCALE ? personContent(pictureAt(folder)) : personTranslation,
   clients: () => z.array(clientLogo),
   redirects: () => z.array(movedAddress),
 };

@@ -6,7 +6,7 @@ import { type Path, readSource, type Source } from "./source.ts";
 
 /** Fields that hold a choice, an address or a file, and are the same in all languages. */
 const CODES = new Set(
-  "id slug icon iconName iconType color logo src picture href url scheduler email timeZone from to category relatedServices".split(
+  "id slug icon iconName iconType color logo src picture href url scheduler email timeZone from to category relatedServices lead speaks".split(
     " ",
   ),
 );

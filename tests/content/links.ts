@@ -36,6 +36,7 @@ export function checkLinks(
   const english = (collection: string) =>
     entries.filter((entry) => entry.collection === collection && entry.locale === DEFAULT_LOCALE);
   const services = english("services").map((entry) => entry.slug);
+  const people = english("people").map((entry) => entry.slug);
   const addresses = addressesOf(english).filter((address) => hasPageAt(address, parts));
   const icons = svgNames(join(root, "node_modules/lucide-static/icons"));
   const marks = svgNames(join(content, "marks"));
@@ -81,6 +82,16 @@ export function checkLinks(
       if (path.at(-2) === "relatedServices") {
         if (value === slug) say(path, "A service is not related to itself.");
         else oneOf(path, value, services, "service");
+      }
+      if (field === "lead" && path.length === 1 && parts.people) {
+        if (entry.locale === DEFAULT_LOCALE) oneOf(path, value, people, "person");
+        else say(path, "Is in the English file, for all languages.");
+      }
+      if (collection === "articles" && field === "author" && path.length === 1) {
+        const hasRole = valueAt(source.data, ["authorRole"]) !== undefined;
+        if (!hasRole) oneOf(path, value, people, "person");
+        else if (people.includes(value))
+          say(["authorRole"], `Is in content/people: the author is the person '${value}'.`);
       }
       if (collection === "clients" && field === "id") {
         oneOf(path, value, logos, "logo content/clients/… for");
@@ -162,6 +173,7 @@ function addressesOf(english: (collection: string) => Entry[]): string[] {
     ...english("services").map((entry) => links.service(entry.slug)),
     ...english("platforms").map((entry) => links.platform(entry.slug)),
     ...english("projects").map((entry) => links.project(entry.slug)),
+    ...english("people").map((entry) => links.person(entry.slug)),
     ...english("articles").map((entry) =>
       links.article(Number(valueAt(entry.source.data, ["id"]))),
     ),
@@ -171,7 +183,7 @@ function addressesOf(english: (collection: string) => Entry[]): string[] {
 /** The field whose number may stand once in a collection and language. */
 function numberOf(collection: string): "order" | "id" | undefined {
   if (collection === "articles") return "id";
-  return ["services", "platforms", "projects"].includes(collection) ? "order" : undefined;
+  return ["services", "platforms", "projects", "people"].includes(collection) ? "order" : undefined;
 }
 
 function sameNumber(a: Entry, b: Entry): boolean {

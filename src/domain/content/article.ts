@@ -16,8 +16,9 @@ export const articleContent = <Picture extends z.ZodType>(picture: Picture) => {
     date: isoDate,
     /** Minutes. */
     readTime: z.int().min(1).max(60),
+    /** The slug of a person in `content/people`; a name if the article has an `authorRole`. */
     author: requiredLine(TEXT_MAX.name),
-    authorRole: requiredLine(TEXT_MAX.name),
+    authorRole: requiredLine(TEXT_MAX.name).optional(),
     category: requiredLine(60),
     tags: textList().default([]),
     metaTitle: requiredLine(70),

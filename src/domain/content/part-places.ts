@@ -7,6 +7,7 @@ export const PART_PLACES = {
   newsletter: "newsletter",
   faqs: "faqs",
   timeline: "timeline",
+  people: "people",
   clients: "clients.yaml",
   redirects: "redirects.yaml",
   demo: "demo",

@@ -12,6 +12,7 @@ const PART_AT: Partial<Record<string, Part>> = {
   blog: "blog",
   "rss.xml": "blog",
   newsletter: "newsletter",
+  people: "people",
 };
 
 /** Whether the site has the part that the page at an English address belongs to. */

@@ -3,7 +3,7 @@
  */
 import { z } from "zod";
 import { TEXT_MAX } from "#domain/limits.ts";
-import { requiredLine, requiredText, textList } from "#domain/schema/inputs.ts";
+import { requiredLine, requiredText, slug, textList } from "#domain/schema/inputs.ts";
 
 /** The front matter of `content/platforms/<locale>/<id>.mdx`. The id is the file's name. */
 export const platformContent = <Picture extends z.ZodType>(picture: Picture) => {
@@ -11,6 +11,8 @@ export const platformContent = <Picture extends z.ZodType>(picture: Picture) => 
   return z.strictObject({
     order: z.int().min(1),
     name: requiredLine(60),
+    /** In the English file: the slug of the person who leads it. */
+    lead: slug.optional(),
     /** Name of a word mark in `content/marks`, drawn inline so that it follows the theme. */
     logo: requiredLine(60),
     summary: requiredText(TEXT_MAX.shortDetails),

@@ -77,6 +77,8 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
     /** Slugs of other services. */
     relatedServices: z.array(slug).default([]),
     awards: textList().optional(),
+    /** In the English file: the slug of the person who leads it. */
+    lead: slug.optional(),
   });
 };
 
