@@ -16,6 +16,7 @@ import {
   type Person as PersonOf,
   wholePeople,
 } from "#domain/content/person.ts";
+import { type Priced, priced } from "#domain/content/price.ts";
 import { type Localised, localised, type Written } from "#domain/content/localised.ts";
 import { type RedirectRule, siteRedirects } from "#domain/content/redirects.ts";
 import { type ClientLogo, type Site, siteOf } from "#domain/content/site.ts";
@@ -62,8 +63,8 @@ type Page<C extends PageCollection> = Localised<Content<C>>;
 type Body = Awaited<ReturnType<typeof render>>;
 
 export type ServiceCard = Card<ImageMetadata>;
-export type Service = Page<"services">;
-export type Platform = Page<"platforms">;
+export type Service = Priced<Page<"services">>;
+export type Platform = Priced<Page<"platforms">>;
 export type Project = Localised<ProjectPage<ImageMetadata>>;
 /** With its author resolved: `person` is theirs if they are one of the agency. */
 export type Article = Page<"articles"> & Byline<ImageMetadata>;
@@ -105,9 +106,11 @@ export async function getTimeline(locale: Locale): Promise<List<TimelineEntry> |
   return { items: data, ...file };
 }
 
-export const getServices = once(async (locale: Locale): Promise<Service[]> =>
-  localised(await servicePages(), locale).toSorted(byOrder),
-);
+export const getServices = once(async (locale: Locale): Promise<Service[]> => {
+  const pages = await servicePages();
+  const services = priced(localised(pages, locale), localised(pages, DEFAULT_LOCALE));
+  return services.toSorted(byOrder);
+});
 
 /** A service, the cards of its related services, and the person who leads it. */
 export async function getService(
@@ -154,9 +157,10 @@ export const getFrame = once(
   },
 );
 
-export const getPlatforms = once(async (locale: Locale): Promise<Platform[]> =>
-  (await pages("platforms", locale)).toSorted(byOrder),
-);
+export const getPlatforms = once(async (locale: Locale): Promise<Platform[]> => {
+  const english = await pages("platforms", DEFAULT_LOCALE);
+  return priced(await pages("platforms", locale), english).toSorted(byOrder);
+});
 
 /** Empty when the site lacks the part, whatever the store holds. */
 export const getProjects = once(async (locale: Locale): Promise<Project[]> =>

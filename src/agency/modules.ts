@@ -43,12 +43,19 @@ export function modulesOf(agency: Agency, parts: Parts, cities: Cities): Record<
 }
 
 /** One module per fact, so that a script bundles no other; `agency.ts` re-exports them all. */
-function facts({ categories, ...agency }: Agency, cities: Cities): Record<string, string> {
+function facts(
+  { categories, otherCurrencies, ...agency }: Agency,
+  cities: Cities,
+): Record<string, string> {
   const own = (names: Agency["categories"]["pages"]) =>
     names.map((words) => pick(words, agency.languages));
   const facts = {
     ...agency,
     categories: { pages: own(categories.pages), staff: own(categories.staff) },
+    otherCurrencies: otherCurrencies.map((entry) => ({
+      ...entry,
+      languages: entry.languages.filter((language) => agency.languages.includes(language)),
+    })),
   };
   const modules = Object.entries(facts).map(([name, value]) => [
     `facts/${name}.ts`,

@@ -3,6 +3,8 @@
  * one line.
  */
 import type { APIRoute } from "astro";
+import type { Price } from "#domain/brief/price.ts";
+import { rangeInWords } from "#domain/brief/range-words.ts";
 import { PARTS } from "#domain/content/parts.ts";
 import { absoluteUrl, DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
 import {
@@ -13,12 +15,27 @@ import {
   getServices,
   getSite,
 } from "#site/collections.ts";
+import { priceTexts } from "#site/i18n/price-texts.ts";
 import { siteText } from "#site/i18n/translate.ts";
 
 interface Entry {
   name: string;
   path: string;
   about: string;
+}
+
+/** A description with the usual price. */
+function withPrice(description: string, price: Price | undefined): string {
+  if (!price) return description;
+  const [from, to] = price.usual;
+  const t = siteText(DEFAULT_LOCALE);
+  const range = rangeInWords(
+    { from, to },
+    priceTexts(DEFAULT_LOCALE),
+    DEFAULT_LOCALE,
+    price.per === "month",
+  );
+  return `${description} ${t("price.usual")}: ${range}.`;
 }
 
 export const GET: APIRoute = async ({ site: base }) => {
@@ -29,16 +46,16 @@ export const GET: APIRoute = async ({ site: base }) => {
   const { email, phone, address } = site.contacts;
 
   const services = (await getServices(DEFAULT_LOCALE)).map(
-    ({ serviceType, slug, metaDescription }) => ({
+    ({ serviceType, slug, metaDescription, price }) => ({
       name: serviceType,
       path: links.service(slug),
-      about: metaDescription,
+      about: withPrice(metaDescription, price),
     }),
   );
-  const stores = (await getPlatforms(DEFAULT_LOCALE)).map(({ name, slug, details }) => ({
+  const stores = (await getPlatforms(DEFAULT_LOCALE)).map(({ name, slug, details, price }) => ({
     name: site.storeService.replace("{platform}", name),
     path: links.platform(slug),
-    about: details.seo.metaDescription,
+    about: withPrice(details.seo.metaDescription, price),
   }));
   const photos = realEstate.map(({ serviceType, metaDescription }) => ({
     name: serviceType,

@@ -36,6 +36,7 @@ import { checkFields, pictureAt } from "./fields.ts";
 import { checkLinks, type Entry } from "./links.ts";
 import { placeOf } from "./place.ts";
 import { checkPlaceholders } from "./placeholders.ts";
+import { checkPrices } from "./prices.ts";
 import { oncePerSource, type Problem, readSource } from "./source.ts";
 import { checkText } from "./text.ts";
 import { namesOf, tracesIn } from "./traces.ts";
@@ -136,7 +137,10 @@ export function checkContent(
     for (const entry of entries)
       for (const problem of checkRepeated(entry, facts[entry.locale as Locale]))
         say(relative(content, entry.source.file), problem);
-  for (const { entry, ...problem } of checkLinks(entries, root, content, parts))
+  for (const { entry, ...problem } of [
+    ...checkLinks(entries, root, content, parts),
+    ...checkPrices(entries),
+  ])
     say(relative(content, entry.source.file), problem);
   for (const [file, part] of NEEDED)
     if ((!part || parts[part]) && !files.includes(file))

@@ -4,6 +4,7 @@
 import { z } from "zod";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { requiredLine, requiredText, slug, textList } from "#domain/schema/inputs.ts";
+import { priceContent } from "./price.ts";
 
 /** The front matter of `content/platforms/<locale>/<id>.mdx`. The id is the file's name. */
 export const platformContent = <Picture extends z.ZodType>(picture: Picture) => {
@@ -16,6 +17,7 @@ export const platformContent = <Picture extends z.ZodType>(picture: Picture) => 
     /** Name of a word mark in `content/marks`, drawn inline so that it follows the theme. */
     logo: requiredLine(60),
     summary: requiredText(TEXT_MAX.shortDetails),
+    price: priceContent.optional(),
     bannerImages: z.array(image).min(1),
     details: z.strictObject({
       description: requiredText(2_000),

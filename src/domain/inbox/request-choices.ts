@@ -1,17 +1,17 @@
 /** Budget and timeline choices of a request in each language. Both are optional. */
 import { budgets } from "#generated/agency.ts";
 import { type Locale, LOCALES } from "#domain/links.ts";
+import { moneyRange } from "#domain/text/money-range.ts";
 import { money } from "#domain/text/money.ts";
 import { INVISIBLE } from "#domain/text/typed-text.ts";
-import { grouped } from "#domain/text/words.ts";
+import { capitalised } from "#domain/text/words.ts";
 
 /** Invisible marks that a copied choice may contain. */
 const MARKS = new RegExp(`[${INVISIBLE}]`, "gu");
 
 interface Words {
-  /** Below the first limit, between two of them, and above the last. */
+  /** Below the first limit, and above the last. */
   under: (amount: number) => string;
-  between: (from: number, to: number) => string;
   over: (amount: number) => string;
   timeline: [string, string, string, string];
 }
@@ -19,7 +19,6 @@ interface Words {
 const WORDS: Record<Locale, Words> = {
   en: {
     under: (amount) => `Under ${money(amount)}`,
-    between: (from, to) => `${money(from)} to ${money(to)}`,
     over: (amount) => `Over ${money(amount)}`,
     timeline: [
       "Within a month",
@@ -30,19 +29,16 @@ const WORDS: Record<Locale, Words> = {
   },
   bn: {
     under: (amount) => `${genitive(money(amount, "bn"))} কম`,
-    between: (from, to) => `${grouped(from, "bn")} থেকে ${money(to, "bn")}`,
     over: (amount) => `${genitive(money(amount, "bn"))} বেশি`,
     timeline: ["এক মাসের মধ্যে", "এক থেকে তিন মাসের মধ্যে", "তিন থেকে ছয় মাসের মধ্যে", "আরও পরে"],
   },
   fr: {
     under: (amount) => `Moins de ${money(amount, "fr")}`,
-    between: (from, to) => `De ${money(from, "fr")} à ${money(to, "fr")}`,
     over: (amount) => `Plus de ${money(amount, "fr")}`,
     timeline: ["D’ici un mois", "D’ici un à trois mois", "D’ici trois à six mois", "Plus tard"],
   },
   es: {
     under: (amount) => `Menos de ${money(amount, "es")}`,
-    between: (from, to) => `De ${money(from, "es")} a ${money(to, "es")}`,
     over: (amount) => `Más de ${money(amount, "es")}`,
     timeline: ["Dentro de un mes", "De uno a tres meses", "De tres a seis meses", "Más adelante"],
   },
@@ -54,12 +50,21 @@ function genitive(amount: string): string {
 }
 
 export function requestChoices(locale: Locale): { budget: string[]; timeline: string[] } {
-  const { under, between, over, timeline } = WORDS[locale];
+  const { under, over, timeline } = WORDS[locale];
+  const between = (from: number, to: number) => capitalised(moneyRange(from, to, locale), locale);
   const [first, second, third] = budgets;
   return {
     budget: [under(first), between(first, second), between(second, third), over(third)],
     timeline,
   };
+}
+
+/** The same choice in a language; `""` for none and for an unknown one. */
+export function choiceIn(field: "budget" | "timeline", text: string, locale: Locale): string {
+  const known = choiceOf(field, text) ?? "";
+  const all = LOCALES.map((language) => requestChoices(language)[field]);
+  const place = all.map((choices) => choices.indexOf(known)).find((index) => index >= 0);
+  return requestChoices(locale)[field][place ?? -1] ?? "";
 }
 
 /**

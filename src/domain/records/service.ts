@@ -1,5 +1,6 @@
 /** A service of the agency: its page (MDX), its form input and its stored record. */
 import { z } from "zod";
+import { priceContent } from "#domain/content/price.ts";
 import { LIST_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { link, requiredLine, requiredText, slug, textList } from "#domain/schema/inputs.ts";
 import { contentShape, freshOf, inputShape, pageNames, storedShape } from "./fields.ts";
@@ -79,6 +80,7 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
     awards: textList().optional(),
     /** In the English file: the slug of the person who leads it. */
     lead: slug.optional(),
+    price: priceContent.optional(),
   });
 };
 

@@ -3,10 +3,10 @@ import { DEFAULT_LOCALE, type Locale } from "#domain/languages.ts";
 import { intlTag, memoize } from "./intl.ts";
 
 const formats = memoize(
-  (tag: string) =>
+  (tag: string, code: string) =>
     new Intl.NumberFormat(tag, {
       style: "currency",
-      currency,
+      currency: code,
       currencyDisplay: "narrowSymbol",
       trailingZeroDisplay: "stripIfInteger",
     }),
@@ -25,16 +25,20 @@ const BENGALI: Readonly<Record<string, string>> = {
  * Formats an amount in the agency's currency: `12500` is `$12,500`, `12500.5` is `$12,500.50`, in
  * French `12 500,50 $`. Bengali spells out the currency, as its texts do.
  */
-export function money(amount: number, locale: Locale = DEFAULT_LOCALE): string {
-  const parts = formats(intlTag(locale)).formatToParts(amount);
+export function money(
+  amount: number,
+  locale: Locale = DEFAULT_LOCALE,
+  code: string = currency,
+): string {
+  const parts = formats(intlTag(locale), code).formatToParts(amount);
   if (!hasBengali || locale !== "bn") return parts.map(({ value }) => value).join("");
   const figures = parts.filter(({ type }) => type !== "currency").map(({ value }) => value);
-  return `${figures.join("").trim()}\u00a0${BENGALI[currency] ?? currencyName(currency, "bn")}`;
+  return `${figures.join("").trim()}\u00a0${BENGALI[code] ?? currencyName(code, "bn")}`;
 }
 
 /** Decimals of the currency: 2 for dollars, none for yen. */
 export function moneyDecimals(): number {
-  return formats(DEFAULT_LOCALE).resolvedOptions().maximumFractionDigits ?? 0;
+  return formats(DEFAULT_LOCALE, currency).resolvedOptions().maximumFractionDigits ?? 0;
 }
 
 /** Plural name of a currency: "US dollars", "Norwegian kroner". */

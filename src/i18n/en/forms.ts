@@ -11,6 +11,17 @@ export const forms = {
     trap: "Leave this field empty",
     home: "Back to the home page",
   },
+  price: {
+    title: "What it costs",
+    smallest: "From",
+    usual: "Most orders",
+    moves: "What moves it",
+    from: "from {{amount}}",
+    monthly: "{{amount}} a month",
+    about: "about {{amount}}",
+    both: "{{once}}, and {{monthly}}",
+    note: "This is what such orders cost. Your own price is in a written estimate, before anything starts.",
+  },
   asking: {
     title: "Start your project",
     text: "Name and email are enough. The rest helps us price it.",

@@ -13,6 +13,17 @@ export const forms: Translation<"es", typeof en> = {
     trap: "Deje este campo vacío",
     home: "Volver al inicio",
   },
+  price: {
+    title: "Cuánto cuesta",
+    smallest: "Desde",
+    usual: "Lo más habitual",
+    moves: "De qué depende el precio",
+    from: "desde {{amount}}",
+    monthly: "{{amount}} al mes",
+    about: "unos {{amount}}",
+    both: "{{once}}, y {{monthly}}",
+    note: "Esto cuestan los pedidos así. Su precio figura en un presupuesto por escrito, antes de empezar.",
+  },
   asking: {
     title: "Empiece su proyecto",
     text: "Bastan un nombre y un correo. Lo demás nos ayuda a calcular el precio.",

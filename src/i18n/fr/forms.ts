@@ -13,6 +13,17 @@ export const forms: Translation<"fr", typeof en> = {
     trap: "Laissez ce champ vide",
     home: "Retour à l’accueil",
   },
+  price: {
+    title: "Combien ça coûte",
+    smallest: "À partir de",
+    usual: "Le plus souvent",
+    moves: "Ce qui fait varier le prix",
+    from: "à partir de {{amount}}",
+    monthly: "{{amount}} par mois",
+    about: "environ {{amount}}",
+    both: "{{once}}, et {{monthly}}",
+    note: "Voilà ce que coûtent de telles commandes. Votre prix figure dans un devis écrit, avant de commencer.",
+  },
   asking: {
     title: "Lancez votre projet",
     text: "Un nom et un e-mail suffisent. Le reste nous aide à chiffrer.",
