@@ -87,146 +87,146 @@ export function regionOf(code: string): string | undefined {
   return NO_COUNTRY.includes(region) || name === region ? undefined : region;
 }
 
-export const agencyFacts = z
-  .strictObject({
-    brand: line(60).refine((brand) => slugOf(brand) !== "", {
-      error: "Needs Latin letters or digits, of which the address of the meeting page is made.",
+const facts = z.strictObject({
+  brand: line(60).refine((brand) => slugOf(brand) !== "", {
+    error: "Needs Latin letters or digits, of which the address of the meeting page is made.",
+  }),
+  /** Without `https://`; on Netlify the variable `URL` overrides it. */
+  domain: z.string().regex(z.regexes.domain, "Must be a domain, like example.com."),
+  /** In the site's order. */
+  languages: z
+    .tuple([language], language)
+    .refine((list) => new Set(list).size === list.length, "Names a language twice.")
+    .refine((list) => list.includes(DEFAULT_LOCALE), {
+      error: "Must hold `en`: missing translations are shown in English.",
     }),
-    /** Without `https://`; on Netlify the variable `URL` overrides it. */
-    domain: z.string().regex(z.regexes.domain, "Must be a domain, like example.com."),
-    /** In the site's order. */
-    languages: z
-      .tuple([language], language)
-      .refine((list) => new Set(list).size === list.length, "Names a language twice.")
-      .refine((list) => list.includes(DEFAULT_LOCALE), {
-        error: "Must hold `en`: missing translations are shown in English.",
+  since: z.strictObject({
+    year: z.int().min(1900).max(new Date().getFullYear()),
+    month: z.int().min(1).max(12),
+  }),
+  email: line(254).refine(isEmail, "Must be an email address."),
+  phone,
+  /** The number for chats at wa.me; the phone by default. */
+  chat: phone.optional(),
+  address: z.strictObject({
+    street: line(120),
+    city: line(80),
+    postalCode: line(20),
+    country: line(60),
+    /** ISO 3166-1 code. */
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: "Must be two capitals like BD.", abort: true })
+      .refine((code) => regionOf(code) === code, {
+        error: ({ input }) => `There is no country '${String(input)}'.`,
       }),
-    since: z.strictObject({
-      year: z.int().min(1900).max(new Date().getFullYear()),
-      month: z.int().min(1).max(12),
+  }),
+  /** Degrees, WGS 84. */
+  map: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    zoom: z.int().min(1).max(19),
+  }),
+  /** IANA time zone of the opening hours. */
+  timeZone,
+  /** Opening hours in order; a row without times is closed. */
+  hours: z
+    .array(
+      z
+        .strictObject({
+          from: weekday,
+          to: weekday.optional(),
+          opens: time.optional(),
+          closes: time.optional(),
+        })
+        .refine(
+          (row) => (row.opens === undefined) === (row.closes === undefined),
+          "Needs both `opens` and `closes`, or neither when closed.",
+        )
+        .refine(
+          ({ opens = "", closes = "" }) => opens <= closes && (opens !== closes || opens === ""),
+          "Must close later than it opens, on the same day.",
+        ),
+    )
+    .min(1)
+    .superRefine((rows, context) => {
+      const named = new Set<string>();
+      for (const [index, row] of rows.entries())
+        for (const day of daysOf(row)) {
+          if (named.has(day))
+            context.addIssue({ code: "custom", path: [index], message: `Names ${day} again.` });
+          named.add(day);
+        }
     }),
-    email: line(254).refine(isEmail, "Must be an email address."),
-    phone,
-    /** The number for chats at wa.me; the phone by default. */
-    chat: phone.optional(),
-    address: z.strictObject({
-      street: line(120),
-      city: line(80),
-      postalCode: line(20),
-      country: line(60),
-      /** ISO 3166-1 code. */
-      countryCode: z
-        .string()
-        .regex(/^[A-Z]{2}$/, { error: "Must be two capitals like BD.", abort: true })
-        .refine((code) => regionOf(code) === code, {
-          error: ({ input }) => `There is no country '${String(input)}'.`,
-        }),
-    }),
-    /** Degrees, WGS 84. */
-    map: z.strictObject({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
-      zoom: z.int().min(1).max(19),
-    }),
-    /** IANA time zone of the opening hours. */
-    timeZone,
-    /** Opening hours in order; a row without times is closed. */
-    hours: z
-      .array(
-        z
-          .strictObject({
-            from: weekday,
-            to: weekday.optional(),
-            opens: time.optional(),
-            closes: time.optional(),
-          })
-          .refine(
-            (row) => (row.opens === undefined) === (row.closes === undefined),
-            "Needs both `opens` and `closes`, or neither when closed.",
-          )
-          .refine(
-            ({ opens = "", closes = "" }) => opens <= closes && (opens !== closes || opens === ""),
-            "Must close later than it opens, on the same day.",
-          ),
-      )
-      .min(1)
-      .superRefine((rows, context) => {
-        const named = new Set<string>();
-        for (const [index, row] of rows.entries())
-          for (const day of daysOf(row)) {
-            if (named.has(day))
-              context.addIssue({ code: "custom", path: [index], message: `Names ${day} again.` });
-            named.add(day);
-          }
+  /** Days on which the office is closed despite its hours. */
+  holidays: z.array(day).default([]),
+  social: z.array(z.strictObject({ name: line(40), url: web })).default([]),
+  meeting: z.strictObject({
+    /** The scheduling service's page, embedded in the site's own. */
+    scheduler: web,
+    minutes: z.int().min(5),
+  }),
+  /** ISO 4217. */
+  currency: z.enum(Intl.supportedValuesOf("currency")),
+  /**
+   * Currencies that stand beside it, as "about", on the pages of some languages: `rate` is what one
+   * unit of `currency` was worth on the day `asOf`.
+   */
+  otherCurrencies: z
+    .array(
+      z.strictObject({
+        code: z.enum(Intl.supportedValuesOf("currency")),
+        languages: z.array(language).min(1),
+        rate: z.number().gt(0, "Must be more than 0."),
+        asOf: day,
       }),
-    /** Days on which the office is closed despite its hours. */
-    holidays: z.array(day).default([]),
-    social: z.array(z.strictObject({ name: line(40), url: web })).default([]),
-    meeting: z.strictObject({
-      /** The scheduling service's page, embedded in the site's own. */
-      scheduler: web,
-      minutes: z.int().min(5),
-    }),
-    /** ISO 4217. */
-    currency: z.enum(Intl.supportedValuesOf("currency")),
+    )
+    .superRefine((list, context) => {
+      const languages = list.flatMap((entry) => entry.languages);
+      for (const [index, entry] of list.entries())
+        for (const name of entry.languages)
+          if (languages.indexOf(name) !== languages.lastIndexOf(name))
+            context.addIssue({
+              code: "custom",
+              path: [index, "languages"],
+              message: `Names ${name} again.`,
+            });
+    })
+    .default([]),
+  /** Limits between the budget choices of a request, in that currency. */
+  budgets: z
+    .tuple([z.int().min(1), z.int().min(1), z.int().min(1)])
+    .refine(([a, b, c]) => a < b && b < c, "Must rise from step to step."),
+  categories: z.strictObject({
+    /** Categories of the projects in `content/`. */
+    pages: names,
     /**
-     * Currencies that stand beside it, as "about", on the pages of some languages: `rate` is what one
-     * unit of `currency` was worth on the day `asOf`.
+     * Categories of the staff's projects. With the last one, a page in `content/` keeps its own.
      */
-    otherCurrencies: z
-      .array(
-        z.strictObject({
-          code: z.enum(Intl.supportedValuesOf("currency")),
-          languages: z.array(language).min(1),
-          rate: z.number().gt(0, "Must be more than 0."),
-          asOf: day,
-        }),
-      )
-      .superRefine((list, context) => {
-        const languages = list.flatMap((entry) => entry.languages);
-        for (const [index, entry] of list.entries())
-          for (const name of entry.languages)
-            if (languages.indexOf(name) !== languages.lastIndexOf(name))
-              context.addIssue({
-                code: "custom",
-                path: [index, "languages"],
-                message: `Names ${name} again.`,
-              });
-      })
-      .default([]),
-    /** Limits between the budget choices of a request, in that currency. */
-    budgets: z
-      .tuple([z.int().min(1), z.int().min(1), z.int().min(1)])
-      .refine(([a, b, c]) => a < b && b < c, "Must rise from step to step."),
-    categories: z.strictObject({
-      /** Categories of the projects in `content/`. */
-      pages: names,
-      /**
-       * Categories of the staff's projects. With the last one, a page in `content/` keeps its own.
-       */
-      staff: names,
-    }),
-    /** Claims of the site, each stated once. */
-    figures: z.strictObject({
-      projectsCompleted: claim,
-      happyClients: claim,
-      yearsOfExcellence: claim,
-      clientsServed: claim,
-      brandsTransformed: claim,
-      support: claim,
-      teamExperienceYears: claim,
-    }),
-    promises,
-  })
-  .superRefine(({ currency, otherCurrencies }, context) => {
-    for (const [index, { code }] of otherCurrencies.entries())
-      if (code === currency)
-        context.addIssue({
-          code: "custom",
-          path: ["otherCurrencies", index, "code"],
-          message: "Is the agency’s own currency.",
-        });
-  });
+    staff: names,
+  }),
+  /** Claims of the site, each stated once. */
+  figures: z.strictObject({
+    projectsCompleted: claim,
+    happyClients: claim,
+    yearsOfExcellence: claim,
+    clientsServed: claim,
+    brandsTransformed: claim,
+    support: claim,
+    teamExperienceYears: claim,
+  }),
+  promises,
+});
+
+export const agencyFacts = facts.superRefine(({ currency, otherCurrencies }, context) => {
+  for (const [index, { code }] of otherCurrencies.entries())
+    if (code === currency)
+      context.addIssue({
+        code: "custom",
+        path: ["otherCurrencies", index, "code"],
+        message: "Is the agency’s own currency.",
+      });
+});
 
 export type Agency = z.output<typeof agencyFacts>;
 
