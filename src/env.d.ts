@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 declare module "astro" {
   interface AstroClientDirectives {
     /**
@@ -13,4 +15,11 @@ declare module "astro" {
   }
 }
 
-export {};
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** `scripts/reply-by.ts` */
+      "reply-by": { children?: ReactNode } & Record<`data-${string}`, string | undefined>;
+    }
+  }
+}

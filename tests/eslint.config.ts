@@ -15,7 +15,7 @@ import { textCuts } from "./lint/text-cuts.ts";
  * Files of the domain that load no zod: the only ones an island or a script may take values from.
  */
 const DOMAIN_WITHOUT_ZOD =
-  "#domain/(limits|languages|links|page-limits|api/reply|brief/(brief|compose|price|range-words)|content/hours|inbox/(form-fields|new-key)|text/(money|money-range|nearest|slug|text|typed-address|typed-text|words))\\.ts$";
+  "#domain/(limits|languages|links|page-limits|api/reply|brief/(brief|compose|price|range-words)|content/(hours|reply-by)|inbox/(form-fields|new-key)|text/(money|money-range|nearest|slug|text|typed-address|typed-text|words))\\.ts$";
 
 const STYLES = "#site/styles/";
 const ASTRO_VIEWS = `\\./|#admin/.*\\.css$|#site/(components|sections|layouts|forms|islands|scripts|i18n)/|${STYLES}|#domain/|#generated/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { EnquiryForm } from "./EnquiryForm.tsx";
 import { FramedPage } from "./FramedPage.tsx";
 import { Glyph } from "./Glyph.tsx";
+import { ReplyBy } from "./ReplyBy.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
 
 interface Props extends Pick<
@@ -13,13 +14,15 @@ interface Props extends Pick<
   text?: string;
   /** What the message is about. */
   about?: string | undefined;
+  /** The moment of the answer, if one is promised. */
+  replyBy?: ComponentProps<typeof ReplyBy> | undefined;
   /** The way on without the form. */
   link: { href: string; label: string };
   /** The refusal: a sentence, and the errors by field. */
   refusal?: { title: string; fields: { name: string; text: string }[]; text: string };
 }
 
-export function FormPage({ title, text, about, link, refusal, texts, ...form }: Props) {
+export function FormPage({ title, text, about, replyBy, link, refusal, texts, ...form }: Props) {
   const result = refusal && (
     <ResultPanel tone="danger" title={refusal.title}>
       {refusal.fields.length > 0 && (
@@ -46,6 +49,11 @@ export function FormPage({ title, text, about, link, refusal, texts, ...form }: 
           <a className="button button--secondary" href={link.href}>
             <span>{link.label}</span>
           </a>
+          {replyBy && (
+            <p>
+              <ReplyBy {...replyBy} />
+            </p>
+          )}
         </div>
       </EnquiryForm>
     </FramedPage>

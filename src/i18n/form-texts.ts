@@ -42,16 +42,13 @@ export function formTexts(kind: FormKind, locale: Locale): FormTexts {
   };
 }
 
-/** Sentences for `replyByInWords`. */
+/** Words for `replyByInWords`. */
 export function replyByTexts(locale: Locale): ReplyByTexts {
   const t = formsIn(locale);
-  const city = cities[locale] ?? "";
   const [time, day, yours] = ["{time}", "{day}", "{yours}"] as const;
   return {
-    today: t("replyBy.today", { city, time, yours }),
-    tomorrow: t("replyBy.tomorrow", { city, time, yours }),
-    on: t("replyBy.on", { city, time, day, yours }),
+    say: t("replyBy.say", { city: cities[locale] ?? "", time, day, yours }),
+    on: t("replyBy.on", { day }),
     yours: t("replyBy.yours", { time }),
-    yoursOn: t("replyBy.yoursOn", { time, day }),
   };
 }

@@ -1,12 +1,12 @@
 /** The contact form. Without JavaScript, and until hydration, the browser posts it. */
-import { useCallback, useMemo, useState } from "react";
-import { openingAt, type OpeningSpan } from "#domain/content/hours.ts";
+import { useCallback, useState } from "react";
+import type { AnswerPromise, ReplyByTexts } from "#domain/content/reply-by.ts";
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import type { Locale, Thanks } from "#domain/links.ts";
 import { FORM } from "#domain/page-limits.ts";
-import { fill } from "#domain/text/words.ts";
 import { EnquiryForm } from "#site/forms/EnquiryForm.tsx";
 import { Glyph } from "#site/forms/Glyph.tsx";
+import { ReplyBy } from "#site/forms/ReplyBy.tsx";
 import type { FormTexts } from "#site/i18n/form-texts.ts";
 import { type Contacts, EnquiryResult, type ResultTexts } from "./EnquiryResult.tsx";
 import { beginMessage } from "./begin-message.ts";
@@ -21,11 +21,8 @@ interface Props {
   texts: ContactFormTexts;
   /** The sentence beside the button. */
   promise: string;
-  /**
-   * The addition outside office hours, in the space of its `longest` form; `{opens}` and `{day}`
-   * are the next opening.
-   */
-  away?: { text: string; longest: string; zone: string; spans: OpeningSpan[] };
+  /** How soon this form is answered. */
+  replyBy: { promise: AnswerPromise; texts: ReplyByTexts };
   contacts: Contacts;
   /** Initial message for an address with `?service=…`; `{service}` is the service's name. */
   opening?: string;
@@ -35,7 +32,7 @@ interface Props {
 
 const DRAFTED = { slot: FORM.draftSlot, names: FORM_FIELDS.enquiry.fields };
 
-export function ContactForm({ locale, texts, promise, away, contacts, opening, thanks }: Props) {
+export function ContactForm({ locale, texts, promise, replyBy, contacts, opening, thanks }: Props) {
   /** The initial message from the address. It is not the visitor's text, so no draft keeps it. */
   const [given, setGiven] = useState("");
   const onBegin = useCallback(
@@ -51,10 +48,6 @@ export function ContactForm({ locale, texts, promise, away, contacts, opening, t
     onSent: () => setGiven(""),
   });
   const alive = filled !== undefined;
-  const next = useMemo(
-    () => alive && away && openingAt(new Date(), away.spans, away.zone, locale).next,
-    [alive, away, locale],
-  );
 
   return (
     <EnquiryForm
@@ -86,12 +79,7 @@ export function ContactForm({ locale, texts, promise, away, contacts, opening, t
           <Glyph name="clock" size={18} />
           <span>
             {promise}
-            {away && (
-              <span className="away">
-                <span aria-hidden="true">{away.longest}</span>
-                {next && <span>{fill(away.text, next, locale)}</span>}
-              </span>
-            )}
+            <ReplyBy {...replyBy} />
           </span>
         </p>
       </div>

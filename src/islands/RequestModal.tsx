@@ -4,9 +4,11 @@
  * the focus to the button that opened it.
  */
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from "react";
+import type { ReplyByTexts } from "#domain/content/reply-by.ts";
 import type { Locale } from "#domain/links.ts";
 import { EnquiryForm } from "#site/forms/EnquiryForm.tsx";
 import { Glyph } from "#site/forms/Glyph.tsx";
+import { ReplyBy } from "#site/forms/ReplyBy.tsx";
 import type { FormTexts } from "#site/i18n/form-texts.ts";
 import { EnquiryResult, type ResultTexts } from "./EnquiryResult.tsx";
 import { takeFocus } from "./focus.ts";
@@ -26,13 +28,14 @@ interface RequestTexts extends FormTexts, EnquiryTexts, ResultTexts {
 interface Props {
   locale: Locale;
   texts: RequestTexts;
+  replyBy: ReplyByTexts;
   /** Services to choose from instead of the button's service. */
   services?: string[] | undefined;
   /** A picture for the closing text. */
   picture?: ReactNode;
 }
 
-export function RequestModal({ locale, texts, services, picture }: Props) {
+export function RequestModal({ locale, texts, replyBy, services, picture }: Props) {
   const { form, sending, outcome, said, shown, dialog, done, close, typed, onClose, hold } =
     useRequestDialog(locale, texts);
   const [asking, setAsking] = useState(false);
@@ -72,7 +75,9 @@ export function RequestModal({ locale, texts, services, picture }: Props) {
           <div className="modal__head">
             <div>
               <h2 id={title}>{texts.title}</h2>
-              <p>{texts.lede}</p>
+              <p>
+                {texts.lede} <ReplyBy promise="contactPage" texts={replyBy} />
+              </p>
             </div>
             <CloseIcon label={texts.close} close={close} />
           </div>

@@ -13,6 +13,7 @@ import { watchMap } from "./map.ts";
 import { watchMarquees } from "./marquee.ts";
 import { watchMegaMenu } from "./mega-menu.ts";
 import { watchMobileMenu } from "./mobile-menu.ts";
+import { watchReplyBy } from "./reply-by.ts";
 import { watchTheme } from "./theme.ts";
 
 watchHeader();
@@ -26,4 +27,5 @@ watchDrawn();
 watchMarquees();
 watchLaterDrawings();
 watchChat();
+watchReplyBy();
 keepClear();

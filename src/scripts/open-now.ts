@@ -4,6 +4,7 @@
  * visible again.
  */
 import { openingAt } from "#domain/content/hours.ts";
+import { afterFirstView } from "./after-first-view.ts";
 import { fillShown } from "./fill-shown.ts";
 
 export function watchOpenNow(): void {
@@ -30,13 +31,11 @@ export function watchOpenNow(): void {
     const now = fillShown(note.dataset[open ? "open" : "closed"], { time: clock });
     note.textContent = next ? `${now} ${fillShown(note.dataset["away"], next)}` : now;
   };
-  // The first use of a time zone takes a phone a tenth of a second, so it waits until the table
-  // comes near.
   new IntersectionObserver(
     (entries, observer) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      tell();
+      afterFirstView(tell);
     },
     { rootMargin: "300px" },
   ).observe(table);

@@ -122,14 +122,6 @@ test("hints, the keyboard, the button and the office hours", async ({ page }) =>
     await expect(send).toHaveText("Send Message");
     expect(api.posts).toHaveLength(1);
   });
-
-  await test.step("outside office hours the form says from when we answer", async () => {
-    // A Sunday in Dhaka.
-    await page.clock.setFixedTime("2026-12-06T04:00:00Z");
-    await page.reload();
-    await wakeForm(page);
-    await expect(page.getByText("We answer from 9:00\u00a0AM on Monday.").last()).toBeVisible();
-  });
 });
 
 test("wrong and long fields", async ({ page }) => {

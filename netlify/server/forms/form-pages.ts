@@ -3,6 +3,7 @@ import { type ComponentProps, createElement } from "react";
 import type { FormKind } from "#domain/api/contract.ts";
 import { ERROR_STATUS } from "#domain/api/reply.ts";
 import { aboutPaths } from "#domain/inbox/about.ts";
+import { promiseOf, replyBy, replyByInWords } from "#domain/content/reply-by.ts";
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { type Locale, REQUEST_PAGE, siteLinks } from "#domain/links.ts";
@@ -13,10 +14,14 @@ import { retryHeaders } from "#server/http/http.ts";
 import { fieldsInWords, inWords } from "#server/http/texts.ts";
 import { visitorLocale } from "#server/http/visitor.ts";
 import { FormPage } from "#site/forms/FormPage.tsx";
-import { formsIn, formTexts } from "#site/i18n/form-texts.ts";
+import type { ReplyBy } from "#site/forms/ReplyBy.tsx";
+import { formsIn, formTexts, replyByTexts } from "#site/i18n/form-texts.ts";
 import { type FramedPage, framedPage } from "./framed-page.ts";
 
-type Form = Omit<ComponentProps<typeof FormPage>, "locale" | "title" | "texts" | "link">;
+type Form = Omit<
+  ComponentProps<typeof FormPage>,
+  "locale" | "title" | "texts" | "link" | "replyBy"
+>;
 
 function formPage(request: Request, page: FramedPage, form: Form): Promise<Response> {
   const { locale, title } = page;
@@ -25,8 +30,27 @@ function formPage(request: Request, page: FramedPage, form: Form): Promise<Respo
   return framedPage(
     request,
     page,
-    createElement(FormPage, { ...form, locale, title, texts, link }),
+    createElement(FormPage, {
+      ...form,
+      locale,
+      title,
+      texts,
+      link,
+      replyBy: answerTo(form, locale),
+    }),
   );
+}
+
+/** When a message sent now with this form is answered. */
+function answerTo(
+  { kind, extras }: Form,
+  locale: Locale,
+): ComponentProps<typeof ReplyBy> | undefined {
+  if (kind === "newsletter") return undefined;
+  const promise = promiseOf({ kind, page: extras?.["page"] ?? "" });
+  const texts = replyByTexts(locale);
+  const children = replyByInWords(replyBy(new Date(), promise), texts, locale);
+  return { promise, texts, children };
 }
 
 /**

@@ -104,15 +104,13 @@ function instantAt(clock: number, timeZone: string): number {
   return near - (clockAt(near, timeZone) - clock);
 }
 
-/** Sentences with `{time}`, `{day}` and `{yours}`, the reader's own time in brackets. */
+/** Texts with `{time}` and `{day}`. */
 export interface ReplyByTexts {
-  today: string;
-  tomorrow: string;
-  /** `{day}` is a weekday, after a week with its date. */
+  /** The sentence, with `{yours}` for the reader's own time. */
+  say: string;
+  /** "on Tuesday". */
   on: string;
-  /** The reader's own time on the same day, or on another. */
   yours: string;
-  yoursOn: string;
 }
 
 /**
@@ -127,21 +125,19 @@ export function replyByInWords(
 ): string {
   const at = by.getTime();
   const [there, here] = [clockAt(at, timeZone), clockAt(at, reader)];
-  const ahead = dayOf(there) - dayOf(clockAt(now.getTime(), timeZone));
-  const when = ahead <= 0 ? "today" : ahead === 1 ? "tomorrow" : "on";
-  const own = {
-    time: timeInWords(by, locale, reader),
-    day: dayName(here, locale, false),
-  };
+  const ahead = Math.max(0, dayOf(there) - dayOf(clockAt(now.getTime(), timeZone)));
+  const day =
+    ahead < 2
+      ? new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(ahead, "day")
+      : fill(texts.on, { day: dayName(there, locale, ahead > 6) }, locale);
+  const clock = clockOf(locale, reader)(by);
+  const own = dayOf(here) === dayOf(there) ? clock : `${dayName(here, locale, false)}, ${clock}`;
   return fill(
-    texts[when],
+    texts.say,
     {
-      time: timeInWords(by, locale, timeZone),
-      day: dayName(there, locale, ahead > 6),
-      yours:
-        here === there
-          ? ""
-          : fill(texts[dayOf(here) === dayOf(there) ? "yours" : "yoursOn"], own, locale),
+      time: withArticle(clockOf(locale, timeZone)(by), locale),
+      day,
+      yours: here === there ? "" : fill(texts.yours, { time: own }, locale),
     },
     locale,
   );
@@ -152,8 +148,7 @@ function dayOf(clock: number): number {
 }
 
 /** Spanish has an article before a time: las 9:30, la 1:00. */
-function timeInWords(at: Date, locale: Locale, zone: string): string {
-  const time = clockOf(locale, zone)(at);
+function withArticle(time: string, locale: Locale): string {
   return locale === "es" ? `${/^1\D/.test(time) ? "la" : "las"} ${time}` : time;
 }
 

@@ -36,11 +36,9 @@ export const forms: Translation<"bn", typeof en> = {
     field: "{{field}}: {{problem}}",
   },
   replyBy: {
-    today: "{{city}} সময় আজ {{time}}-এর মধ্যে উত্তর দেব{{yours}}।",
-    tomorrow: "{{city}} সময় আগামীকাল {{time}}-এর মধ্যে উত্তর দেব{{yours}}।",
-    on: "{{city}} সময় {{day}} {{time}}-এর মধ্যে উত্তর দেব{{yours}}।",
+    say: "{{city}} সময় {{day}} {{time}}-এর মধ্যে উত্তর দেব{{yours}}।",
+    on: "{{day}}",
     yours: " (আপনার ওখানে {{time}})",
-    yoursOn: " (আপনার ওখানে {{day}} {{time}})",
   },
   subscription: {
     confirm: {

@@ -33,13 +33,14 @@ export const forms = {
     fields: "Please look at these fields:",
     field: "{{field}}: {{problem}}",
   },
-  /** The moment of the answer; `yours` is the reader's own time, or empty. */
+  /**
+   * The moment of the answer. `day` is "today", "tomorrow" or `on`; `yours` is the time of a reader
+   * in another zone.
+   */
   replyBy: {
-    today: "We answer by {{time}} today in {{city}}{{yours}}.",
-    tomorrow: "We answer by {{time}} tomorrow in {{city}}{{yours}}.",
-    on: "We answer by {{time}} on {{day}} in {{city}}{{yours}}.",
+    say: "We answer by {{time}} {{day}} in {{city}}{{yours}}.",
+    on: "on {{day}}",
     yours: " ({{time}} where you are)",
-    yoursOn: " ({{day}}, {{time}} where you are)",
   },
   subscription: {
     confirm: {

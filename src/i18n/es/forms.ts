@@ -36,11 +36,9 @@ export const forms: Translation<"es", typeof en> = {
     field: "{{field}}: {{problem}}",
   },
   replyBy: {
-    today: "Respondemos hoy antes de {{time}} en {{city}}{{yours}}.",
-    tomorrow: "Respondemos mañana antes de {{time}} en {{city}}{{yours}}.",
-    on: "Respondemos el {{day}} antes de {{time}} en {{city}}{{yours}}.",
+    say: "Respondemos {{day}} antes de {{time}} en {{city}}{{yours}}.",
+    on: "el {{day}}",
     yours: " ({{time}} donde usted está)",
-    yoursOn: " (el {{day}} a {{time}} donde usted está)",
   },
   subscription: {
     confirm: {

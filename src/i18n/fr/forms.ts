@@ -37,11 +37,9 @@ export const forms: Translation<"fr", typeof en> = {
     field: "{{field}} : {{problem}}",
   },
   replyBy: {
-    today: "Nous répondons aujourd’hui avant {{time}} à {{city}}{{yours}}.",
-    tomorrow: "Nous répondons demain avant {{time}} à {{city}}{{yours}}.",
-    on: "Nous répondons {{day}} avant {{time}} à {{city}}{{yours}}.",
+    say: "Nous répondons {{day}} avant {{time}} à {{city}}{{yours}}.",
+    on: "{{day}}",
     yours: " ({{time}} chez vous)",
-    yoursOn: " ({{day}}, {{time}} chez vous)",
   },
   subscription: {
     confirm: {

@@ -132,9 +132,9 @@ describe("replyByInWords", () => {
       LOCALES.map((locale) => say(locale, "2026-11-28T12:00:00Z", "Pacific/Honolulu")),
     ).toEqual([
       "We answer by 11:30 AM on Tuesday in Dhaka (Monday, 7:30 PM where you are).",
-      "ঢাকা সময় মঙ্গলবার সকাল ১১:৩০-এর মধ্যে উত্তর দেব (আপনার ওখানে সোমবার সন্ধ্যা ৭:৩০)।",
+      "ঢাকা সময় মঙ্গলবার সকাল ১১:৩০-এর মধ্যে উত্তর দেব (আপনার ওখানে সোমবার, সন্ধ্যা ৭:৩০)।",
       "Nous répondons mardi avant 11 h 30 à Dhaka (lundi, 19 h 30 chez vous).",
-      "Respondemos el martes antes de las 11:30 a.m. en Dhaka (el lunes a las 7:30 p.m. donde usted está).",
+      "Respondemos el martes antes de las 11:30 a.m. en Dhaka (lunes, 7:30 p.m. donde usted está).",
     ]);
     expect(
       say("es", "2026-12-01T05:00:00Z", undefined, new Date("2026-12-01T07:00:00Z")),
