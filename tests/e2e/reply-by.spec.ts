@@ -62,7 +62,10 @@ test("no time zone is used before the first view", async ({ page }) => {
   for (const path of ["/", "/contact", "/services"]) {
     await page.goto(path);
     if (path === "/contact") await expect(words(page)).toHaveText(/in Dhaka/);
-    expect((await used()).filter((state) => state !== "complete"), path).toEqual([]);
+    expect(
+      (await used()).filter((state) => state !== "complete"),
+      path,
+    ).toEqual([]);
   }
 });
 
