@@ -340,7 +340,7 @@ export const site = {
     metaDescription:
       "Write, call or visit {{brand}} in {{city}}. We typically respond within {{time}}.",
     title: "Get in Touch",
-    lede: "Two sentences are enough to start. We typically respond within {{time}}, and much sooner in office hours.",
+    lede: "Two sentences are enough to start. We typically respond within {{time}}, counted in office hours.",
     form: "Contact form",
     opening: "About: {{service}}",
     promise: "We typically respond within {{time}}.",

@@ -338,7 +338,7 @@ export const site: Translation<"es", typeof en> = {
     metaDescription:
       "Escríbanos, llámenos o visítenos en {{city}}. {{brand}} suele responder en {{time}}.",
     title: "Póngase en contacto",
-    lede: "Bastan dos frases para empezar. Solemos responder en {{time}}, y mucho antes en horario laboral.",
+    lede: "Bastan dos frases para empezar. Solemos responder en {{time}}, contadas en horario laboral.",
     form: "Formulario de contacto",
     opening: "Acerca de: {{service}}",
     promise: "Solemos responder en {{time}}.",

@@ -341,7 +341,7 @@ export const site: Translation<"fr", typeof en> = {
     metaDescription:
       "Écrivez à {{brand}}, appelez-nous ou passez nous voir à {{city}}. Nous répondons en général sous {{time}}.",
     title: "Contactez-nous",
-    lede: "Deux phrases suffisent pour commencer. Nous répondons en général sous {{time}}, et bien plus vite aux heures de bureau.",
+    lede: "Deux phrases suffisent pour commencer. Nous répondons en général sous {{time}}, comptées aux heures de bureau.",
     form: "Formulaire de contact",
     opening: "À propos de : {{service}}",
     promise: "Nous répondons en général sous {{time}}.",
