@@ -27,7 +27,7 @@ export const site: Translation<"fr", typeof en> = {
     legal: "Informations légales",
     terms: "Conditions générales",
     privacy: "Politique de confidentialité",
-    map: "Afficher {{brand}} sur la carte",
+    map: "Afficher {{brand}} sur la carte d’OpenStreetMap",
     mapMissing: "La carte n’a pas pu être chargée. Ouvrez-la sur sa propre page.",
     copyright: "© {{year}} {{brand}}. {{note}}",
     range: "{{from}} à {{to}}",
@@ -36,9 +36,9 @@ export const site: Translation<"fr", typeof en> = {
   chat: {
     button: "Discuter avec nous",
     title: "De quoi s’agit-il ?",
-    note: "Choisissez un sujet. Votre messagerie s’ouvre avec le message déjà écrit.",
+    note: "Choisissez un sujet. WhatsApp s’ouvre avec le message déjà écrit.",
     support: "Assistance disponible {{support}} en cas d’urgence",
-    newTab: "(s’ouvre dans un nouvel onglet)",
+    newTab: "(ouvre WhatsApp dans un nouvel onglet)",
   },
   overlay: {
     services: "Chargement des services",
@@ -362,14 +362,18 @@ export const site: Translation<"fr", typeof en> = {
     openNow: "Ouvert en ce moment à {{city}}, {{time}}.",
     closedNow: "Fermé en ce moment à {{city}}, {{time}}.",
     map: "Carte de notre studio",
-    showMap: "Afficher {{brand}} sur la carte, en pleine largeur",
-    openMap: "Ouvrir dans une appli de cartes",
+    showMap: "Afficher {{brand}} sur la carte d’OpenStreetMap, en pleine largeur",
+    openMap: "Ouvrir dans OpenStreetMap",
   },
   legal: { updated: "Dernière mise à jour" },
   meeting: {
     metaTitle: "Prendre rendez-vous",
     calendar: "Calendrier pour prendre rendez-vous",
-    open: "Ouvrir le calendrier sur sa propre page",
+    open: "Ouvrir le calendrier sur sa propre page, chez {{host}}",
+    show: "Afficher le calendrier de {{host}}",
+    asks: "Le calendrier vient de {{host}}",
+    asksText:
+      "Il se charge quand vous le demandez. {{host}} reçoit alors votre adresse IP et peut déposer des cookies.",
     loading: "Le calendrier se charge.",
     failed: "Le calendrier n’a pas pu être chargé.",
     failedText:
