@@ -124,8 +124,17 @@ export const site: Translation<"bn", typeof en> = {
     awards: "পুরস্কার",
     faqs: "জিজ্ঞেস করার আগে",
     related: "এর সঙ্গে অনেকে যা নেন",
+    works: "আরও দেখুন আর পড়ুন",
+    project: "প্রজেক্ট",
+    article: "লেখা",
     consultation: "বিনা খরচে পরামর্শ নিন",
     ourPortfolio: "আমাদের প্রজেক্ট দেখুন",
+  },
+  ask: {
+    project: "“{{topic}}”-এর মতো একটি প্রজেক্ট দরকার?",
+    article: "“{{topic}}” নিয়ে কোনো প্রশ্ন আছে?",
+    subject: "{{topic}} নিয়ে আমাদের জিজ্ঞেস করুন।",
+    button: "এ বিষয়ে জিজ্ঞেস করুন",
   },
   platform: {
     start: "শুরু করুন",
@@ -191,7 +200,11 @@ export const site: Translation<"bn", typeof en> = {
     tryAgain: "আবার চেষ্টা করুন",
   },
   request: {
-    titles: { request: "সেবাটির জন্য অনুরোধ করুন", quote: "বিনা খরচে কোটেশন নিন" },
+    titles: {
+      request: "সেবাটির জন্য অনুরোধ করুন",
+      quote: "বিনা খরচে কোটেশন নিন",
+      question: "আমাদের জিজ্ঞেস করুন",
+    },
     check: "অনুগ্রহ করে চিহ্নিত ঘরগুলো দেখুন।",
     sending: "পাঠানো হচ্ছে…",
     failed: "অনুরোধটি পাঠানো গেল না",

@@ -124,8 +124,18 @@ export const site = {
     awards: "Awards",
     faqs: "Before you ask",
     related: "Often combined with",
+    works: "More to see and read",
+    project: "Project",
+    article: "Article",
     consultation: "Get Free Consultation",
     ourPortfolio: "View Our Portfolio",
+  },
+  /** The end of a page with something to read; `topic` is its name. */
+  ask: {
+    project: "A project like {{topic}}?",
+    article: "A question about “{{topic}}”?",
+    subject: "Ask us about {{topic}}.",
+    button: "Ask about it",
   },
   platform: {
     start: "Get Started",
@@ -212,7 +222,7 @@ export const site = {
     tryAgain: "Try again",
   },
   request: {
-    titles: { request: "Request this service", quote: "Get a free quote" },
+    titles: { request: "Request this service", quote: "Get a free quote", question: "Ask us" },
     check: "Please check the fields that are marked.",
     sending: "Submitting...",
     failed: "Failed to submit request",

@@ -125,8 +125,17 @@ export const site: Translation<"es", typeof en> = {
     awards: "Premios",
     faqs: "Antes de preguntar",
     related: "Suele combinarse con",
+    works: "Más para ver y leer",
+    project: "Proyecto",
+    article: "Artículo",
     consultation: "Consulta gratis",
     ourPortfolio: "Ver nuestros proyectos",
+  },
+  ask: {
+    project: "¿Un proyecto como «{{topic}}»?",
+    article: "¿Tiene una pregunta sobre «{{topic}}»?",
+    subject: "{{topic}}: pregúntenos lo que quiera.",
+    button: "Preguntar sobre esto",
   },
   platform: {
     start: "Empezar",
@@ -211,7 +220,11 @@ export const site: Translation<"es", typeof en> = {
     tryAgain: "Intentar de nuevo",
   },
   request: {
-    titles: { request: "Solicite este servicio", quote: "Pida un presupuesto gratis" },
+    titles: {
+      request: "Solicite este servicio",
+      quote: "Pida un presupuesto gratis",
+      question: "Háganos su pregunta",
+    },
     check: "Revise los campos marcados, por favor.",
     sending: "Enviando…",
     failed: "No se pudo enviar la solicitud",

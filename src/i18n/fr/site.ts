@@ -125,8 +125,17 @@ export const site: Translation<"fr", typeof en> = {
     awards: "Récompenses",
     faqs: "Avant de nous écrire",
     related: "Souvent associés",
+    works: "À voir et à lire aussi",
+    project: "Projet",
+    article: "Article",
     consultation: "Échange gratuit",
     ourPortfolio: "Voir nos projets",
+  },
+  ask: {
+    project: "Un projet comme «\u00a0{{topic}}\u00a0»\u00a0?",
+    article: "Une question sur «\u00a0{{topic}}\u00a0»\u00a0?",
+    subject: "{{topic}}\u00a0: posez-nous vos questions.",
+    button: "Nous en parler",
   },
   platform: {
     start: "Commencer",
@@ -214,7 +223,11 @@ export const site: Translation<"fr", typeof en> = {
     tryAgain: "Réessayer",
   },
   request: {
-    titles: { request: "Demander ce service", quote: "Demander un devis gratuit" },
+    titles: {
+      request: "Demander ce service",
+      quote: "Demander un devis gratuit",
+      question: "Posez-nous votre question",
+    },
     check: "Veuillez revoir les champs signalés.",
     sending: "Envoi…",
     failed: "La demande n’a pas pu être envoyée",
