@@ -5,8 +5,10 @@
 
 /** Articles, their list, legal texts. */
 const READING = /\/(?:styles\/prose|sections\/(?:article|blog)\/.*)\.css$/;
-/** Visitors rarely see these styles. Astro makes a file for the pages that need them. */
-const RARE = /\/components\/NotFound\.astro/;
+/** The team, on the company page and on pages of people. */
+const PEOPLE = /\/sections\/people\/(?:PersonHead|Team)\.astro.*\.css$/;
+/** Few pages need these styles. Astro adds them to the pages' own. */
+const RARE = /\/(?:components\/NotFound|sections\/people\/LedBy)\.astro/;
 
 /**
  * Assigns styles to files. Every public page loads `site`, which has all styles shared by two kinds
@@ -16,6 +18,7 @@ const RARE = /\/components\/NotFound\.astro/;
  */
 export const SHEETS = [
   { name: "reading", test: READING, minShareCount: 2 },
+  { name: "people", test: PEOPLE },
   { name: "site", test: (id: string) => id.endsWith(".css") && !RARE.test(id), minShareCount: 2 },
 ];
 

@@ -58,9 +58,6 @@ const IS_THERE: Partial<Record<PageCollection, boolean>> = {
   realEstate: PARTS.realEstate,
 };
 
-/** What a service can have to show. */
-type Work = "projects" | "articles";
-
 type Content<C extends PageCollection> = CollectionEntry<C>["data"];
 type Page<C extends PageCollection> = Localised<Content<C>>;
 type Body = Awaited<ReturnType<typeof render>>;
@@ -165,6 +162,11 @@ export const getPlatforms = once(async (locale: Locale): Promise<Platform[]> => 
   return priced(await pages("platforms", locale), english).toSorted(byOrder);
 });
 
+/** The person who leads the stores on a platform. */
+export async function getPlatformLead(platform: Platform): Promise<Person | undefined> {
+  return leadOf(await getPlatforms(DEFAULT_LOCALE), platform);
+}
+
 /** Empty when the site lacks the part, whatever the store holds. */
 export const getProjects = once(async (locale: Locale): Promise<Project[]> =>
   PARTS.projects ? localised(await projectPages(), locale).toSorted(byOrder) : [],
@@ -254,32 +256,6 @@ export async function getRealEstate(
   const [page] = await pages("realEstate", locale);
   if (!page) throw new Error("content/real-estate has no English page.");
   return withRelated(page);
-}
-
-/**
- * The service of a project or article, in the page's actual language. `undefined` without one, and
- * while its service has no page.
- */
-export async function getServiceOf(
-  kind: Work,
-  { slug, locale }: { slug: string } & Written,
-): Promise<ServiceCard | undefined> {
-  const service = (await servicesOf(kind)).get(slug);
-  const page = (await getServices(locale)).find((entry) => entry.slug === service);
-  return page && serviceCard(page, locale);
-}
-
-/** The projects and articles of a service, in a language. */
-export async function getWorksOf(
-  service: string,
-  locale: Locale,
-): Promise<{ projects: Project[]; articles: Article[] }> {
-  const ofProjects = await servicesOf("projects");
-  const ofArticles = await servicesOf("articles");
-  return {
-    projects: (await getProjects(locale)).filter(({ slug }) => ofProjects.get(slug) === service),
-    articles: (await getArticles(locale)).filter(({ slug }) => ofArticles.get(slug) === service),
-  };
 }
 
 /** A legal page with its text as a component, and its headings. */
@@ -374,19 +350,6 @@ const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]>
     isFeatured: ({ isFeatured }: PublishedProject) => isFeatured,
   };
   return projects ? overlaid(pages, projects, overlay) : pages;
-});
-
-/** Current slugs of services by the slug of a project or article, as the English files say. */
-const servicesOf = once(async (kind: Work): Promise<Map<string, string>> => {
-  const { services } = await recordLists();
-  const current = currentSlugs(services?.records ?? []);
-  const works =
-    kind === "projects" ? await getProjects(DEFAULT_LOCALE) : await getArticles(DEFAULT_LOCALE);
-  return new Map(
-    works.flatMap(({ slug, service }) =>
-      service === undefined ? [] : [[slug, current.get(service) ?? service] as const],
-    ),
-  );
 });
 
 /**

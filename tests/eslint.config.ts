@@ -85,8 +85,8 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "pages",
     ["src/pages/**"],
-    "#site/(brand/icons\\.ts$|collections\\.ts$|layouts/|sections/|components/(?:(?:content-parts|motifs)\\.ts$|map-drawing)|i18n/|markdown/)|#domain/|#generated/(?:agency|look)\\.ts$|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
-    "A page loads by collections and hands to sections; the feed renders its articles, a text its links.",
+    "#site/(brand/icons\\.ts$|collections\\.ts$|layouts/|sections/|components/(?:(?:content-parts|motifs|face/draw)\\.ts$|map-drawing)|i18n/|markdown/)|#domain/|#generated/(?:agency|look)\\.ts$|astro$|@astrojs/rss$|@astrojs/mdx/container-renderer$|astro[/:]container$",
+    "A page loads by collections and hands to sections; the feed renders its articles, a text its links; drawings are files.",
   ],
   [
     "sections",
@@ -109,7 +109,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "islands",
     ["src/islands/**"],
-    `\\./|#site/(drafts|forms)/|react$|react/|react-dom(/client)?$|embla-carousel-|astro$|${STYLES}|${DOMAIN_WITHOUT_ZOD}`,
+    `\\./|#site/(drafts|forms)/|react$|react/|react-dom$|embla-carousel-|astro$|${STYLES}|${DOMAIN_WITHOUT_ZOD}`,
     "Islands know React, Embla and the domain without zod; texts come by props.",
   ],
   [

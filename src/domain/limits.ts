@@ -28,7 +28,7 @@ export const TEXT_CUTS = {
   messageLine: 120,
   /** Error message of another program. */
   fault: 300,
-  /** Meta description of a record's page. */
+  /** Meta description of the page of a record or a person. */
   metaDescription: 155,
 } as const;
 

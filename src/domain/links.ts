@@ -125,6 +125,11 @@ export function agencyId(base: URL | undefined): string {
   return absoluteUrl("/#agency", base);
 }
 
+/** The `@id` of a person in structured data, the same in every language. */
+export function personId(slug: string, base: URL | undefined): string {
+  return absoluteUrl(`${siteLinks(DEFAULT_LOCALE).person(slug)}#person`, base);
+}
+
 /** Whether a Netlify deploy context is a preview, which search engines must not list. */
 export function isPreview(context: string | undefined): boolean {
   return context === "deploy-preview" || context === "branch-deploy";

@@ -3,8 +3,7 @@
  * (`components/RequestButton.astro`). Input stays on the device until it is sent. Closing returns
  * the focus to the button that opened it.
  */
-import { type SyntheticEvent, useId, useRef, useState } from "react";
-import { createRoot } from "react-dom/client";
+import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from "react";
 import type { ReplyByTexts } from "#domain/content/reply-by.ts";
 import type { Locale } from "#domain/links.ts";
 import { EnquiryForm } from "#site/forms/EnquiryForm.tsx";
@@ -19,8 +18,6 @@ import { useRequestDialog } from "./use-request-dialog.ts";
 interface RequestTexts extends FormTexts, EnquiryTexts, ResultTexts {
   title: string;
   lede: string;
-  /** Names what the request is about, as `{topic}`. */
-  about: string;
   close: string;
   cancel: string;
   sending: string;
@@ -34,17 +31,11 @@ interface Props {
   replyBy: ReplyByTexts;
   /** Services to choose from instead of the button's service. */
   services?: string[] | undefined;
-  /** Whether the closing text has a picture. */
-  stitched: boolean;
+  /** A picture for the closing text. */
+  picture?: ReactNode;
 }
 
-/** Draws the dialog into its place, whose attribute holds the props. */
-export function mountRequests(place: HTMLElement): void {
-  const props = JSON.parse(place.dataset["requestDialog"] ?? "") as Props;
-  createRoot(place).render(<RequestModal {...props} />);
-}
-
-export function RequestModal({ locale, texts, replyBy, services, stitched }: Props) {
+export function RequestModal({ locale, texts, replyBy, services, picture }: Props) {
   const { form, sending, outcome, said, shown, dialog, done, close, typed, onClose, hold } =
     useRequestDialog(locale, texts);
   const [asking, setAsking] = useState(false);
@@ -87,11 +78,6 @@ export function RequestModal({ locale, texts, replyBy, services, stitched }: Pro
               <p>
                 {texts.lede} <ReplyBy promise="contactPage" texts={replyBy} />
               </p>
-              {shown.topic && shown.topic !== shown.service && (
-                <p>
-                  <strong>{texts.about.replace("{topic}", () => shown.topic)}</strong>
-                </p>
-              )}
             </div>
             <CloseIcon label={texts.close} close={close} />
           </div>
@@ -105,7 +91,6 @@ export function RequestModal({ locale, texts, replyBy, services, stitched }: Pro
               className="modal__body"
               noValidate
               values={{ service: shown.service, message: shown.message }}
-              extras={{ about: shown.about }}
               result={
                 outcome && (
                   <EnquiryResult kind="request" id={`${title}-`} {...{ outcome, texts, locale }} />
@@ -150,9 +135,7 @@ export function RequestModal({ locale, texts, replyBy, services, stitched }: Pro
       {done && (
         <div className="modal__sheet">
           <CloseIcon label={texts.close} close={close} onFocus={hold} />
-          {stitched && (
-            <img className="motif" src="/motifs/lotus.svg" width={96} height={96} alt="" />
-          )}
+          {picture}
           <div role="status" tabIndex={-1} ref={takeFocus}>
             <h2 id={title}>{texts.success.title}</h2>
             <p>{texts.success.text}</p>

@@ -76,8 +76,7 @@ export function useRequestDialog(locale: Locale, texts: EnquiryTexts) {
   const typed = () => {
     const form = dialog.current?.querySelector("form");
     if (!form || !shown) return false;
-    const { service, message, about } = shown;
-    const given: Record<string, string> = { service, message, about };
+    const given: Record<string, string> = { service: shown.service, message: shown.message };
     return [...new FormData(form)].some(
       ([name, value]) => name !== "locale" && value !== (given[name] ?? ""),
     );

@@ -9,6 +9,7 @@ import { PARTS } from "#domain/content/parts.ts";
 import { absoluteUrl, DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
 import {
   getArticles,
+  getPeople,
   getPlatforms,
   getProjects,
   getRealEstate,
@@ -72,6 +73,11 @@ export const GET: APIRoute = async ({ site: base }) => {
     path: links.article(id),
     about: metaDescription,
   }));
+  const team = (await getPeople(DEFAULT_LOCALE)).map(({ name, role, slug, does }) => ({
+    name: `${name}, ${role}`,
+    path: links.person(slug),
+    about: does,
+  }));
   const company = [
     { name: t("nav.about"), path: links.about, about: site.about.lede },
     {
@@ -100,6 +106,7 @@ export const GET: APIRoute = async ({ site: base }) => {
       section(t("nav.projects"), projects),
       section(t("nav.blog"), articles),
       section(t("nav.about"), company),
+      section(t("people.title"), team),
     ]
       .filter((lines) => lines !== false)
       .join("\n"),

@@ -45,6 +45,24 @@ test("a renamed project leaves dead links behind", () => {
   for (const line of found) expect(line).toMatch(dead);
 });
 
+test("a person who leaves is named where they wrote or lead", () => {
+  for (const locale of LOCALES) write(`people/${locale}/mitali-chakma.mdx`, undefined);
+  expect(check()).toEqual(
+    ["articles/bn", "articles/en", "articles/es", "articles/fr", "services/en"].map(() =>
+      expect.stringMatching(
+        /^content\/(?:articles\/\w\w\/graphic-design|services\/en\/graphics-design)\.mdx:\d+ (?:author|lead): There is no person 'mitali-chakma'\./,
+      ),
+    ),
+  );
+});
+
+test("without people no service has a lead, and an author needs a name and a role", () => {
+  remove("people");
+  expect(check()).toHaveLength(LOCALES.length * 4);
+  for (const problem of check())
+    expect(problem).toMatch(/^content\/articles\/.* author: There is no person '/);
+});
+
 test("an unknown language, a bad name, an unknown collection, a stray file", () => {
   write("faqs/de.yaml", "[]\n");
   write("legal/en/Terms of Use.mdx", "---\n---\n");

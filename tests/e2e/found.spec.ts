@@ -28,6 +28,7 @@ const KINDS: [address: RegExp, types: string[]][] = [
   [/^\/real-estate-solutions$/, ["BreadcrumbList", "FAQPage", "Service"]],
   [/^\/projects\/./, ["BreadcrumbList", "CreativeWork"]],
   [/^\/blog\/./, ["Article", "BreadcrumbList"]],
+  [/^\/people\/./, ["BreadcrumbList", "ProfilePage"]],
   [/^\/about$/, ["AboutPage"]],
   [/^\/contact$/, ["ContactPage"]],
   [/^\/(?:privacy-policy|terms-condition)$/, ["WebPage"]],
@@ -168,6 +169,45 @@ test("articles say so, with their day and their author; other pages do not", () 
   }
 });
 
+test("the author of an article and the person of a page are one, in each language", () => {
+  interface Person {
+    "@id": string;
+    url: string;
+    name: string;
+    jobTitle: string;
+  }
+  const people = new Map(
+    listed.flatMap(({ path, data }) =>
+      data.flatMap((node) =>
+        "mainEntity" in node && node["@type"] === "ProfilePage"
+          ? [
+              [
+                origin + path,
+                node.mainEntity as Person & { worksFor: Node; knowsLanguage: string[] },
+              ],
+            ]
+          : [],
+      ),
+    ),
+  );
+  expect(people.size).toBeGreaterThan(20);
+  for (const [url, person] of people) {
+    expect(person).toMatchObject({
+      "@id": `${origin}${plain(new URL(url).pathname)}#person`,
+      url,
+      worksFor: { "@id": `${origin}/#agency` },
+    });
+    for (const text of [person.name, person.jobTitle]) expect(text.trim(), url).not.toBe("");
+    expect(person.knowsLanguage.length, url).toBeGreaterThan(0);
+  }
+  const authors = listed.flatMap(({ data }) =>
+    data.flatMap((node) => ("author" in node ? [node.author as Person] : [])),
+  );
+  expect(authors.length).toBeGreaterThan(10);
+  for (const { "@id": id, url, name, jobTitle } of authors)
+    expect(people.get(url)).toMatchObject({ "@id": id, url, name, jobTitle });
+});
+
 test("each kind of page describes itself; every address in it is absolute and leads somewhere", () => {
   for (const { path, data } of listed) {
     const types = KINDS.find(([address]) => address.test(plain(path)))?.[1];
@@ -177,9 +217,10 @@ test("each kind of page describes itself; every address in it is absolute and le
     for (const node of data) expect(node, path).toHaveProperty("@context", "https://schema.org");
     const agency = data.find((node) => node["@type"] === "Organization")?.["@id"];
     const text = JSON.stringify(data);
-    // The agency, or the page itself.
+    // The agency, the page itself, or a person by the address of their English page.
     for (const id of all(text, /"@id":"([^"]*)"/g))
-      expect([agency, origin + path], path).toContain(id);
+      if (!(id.startsWith(`${origin}/people/`) && id.endsWith("#person") && exists(id)))
+        expect([agency, origin + path], path).toContain(id);
     // Every text that looks like a path or an address of ours.
     for (const address of all(text, /"((?:https?:\/)?\/[^" ]*)"/g)) {
       if (

@@ -7,7 +7,8 @@ import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 /** Addresses that functions answer. */
 const OF_FUNCTIONS = /^\/(?:api\/|admin|media\/|request\b)/;
-const OF_PARTS = /^(?:\/fr)?\/(?:blog|clients|newsletter|platform|projects|real-estate|rss)/;
+const OF_PARTS =
+  /^(?:\/fr)?\/(?:blog|clients|faces|newsletter|people|platform|projects|real-estate|rss)/;
 const HOST = "https://bare.example";
 
 test("a site of one service in two languages has no dead link, empty heading or error", async ({

@@ -27,7 +27,13 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const PAGES = ["[...locale]/services", "[...locale]/projects", "build.json.ts", "[redirects].ts"];
+const PAGES = [
+  "[...locale]/services",
+  "[...locale]/projects",
+  "[...locale]/people",
+  "build.json.ts",
+  "[redirects].ts",
+];
 
 /** Builds the pages of records. */
 function publish(look: (dist: string) => Promise<void>): Promise<void> {
@@ -61,6 +67,7 @@ async function edit(admin: Staff): Promise<void> {
     description: "Courses & <dates> for every student.",
   });
   await change(admin, "projects", "jute-mill", { isActive: false });
+  await change(admin, "services", "2d-3d-design", { isActive: false });
   await change(admin, "services", "hidden-work", { isActive: true, serviceType: "Boat Booking" });
   await admin.remove("projects", await find(admin, "projects", "car-rental-management"));
   const [mela] = (await admin.trash()).data.filter(({ title }) => title === "Old Mela");
@@ -70,7 +77,6 @@ async function edit(admin: Staff): Promise<void> {
 async function expectPages(admin: Staff, dist: string): Promise<void> {
   const page = (path: string) => readFile(join(dist, `${path}.html`), "utf8");
   expect((await readdir(join(dist, "services"))).sort()).toEqual([
-    "2d-3d-design.html",
     "boat-booking.html",
     "digital-marketing.html",
     "graphics-design.html",
@@ -132,6 +138,10 @@ async function expectPages(admin: Staff, dist: string): Promise<void> {
     "Never Again",
   ])
     expect(lists).not.toContain(gone);
+  // A person leads only what has a page.
+  expect(await page("people/mitali-chakma")).toContain('href="/services/graphics-design"');
+  expect(await page("people/tahmid-karim")).not.toContain('href="/services/2d-3d-design"');
+
   const redirects = await readFile(join(dist, "_redirects"), "utf8");
   for (const former of [
     "/services/river-freight-portals ",

@@ -4,6 +4,7 @@ import { LIST_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { link, requiredLine, requiredText } from "#domain/schema/inputs.ts";
 import { intlTag, memoize } from "#domain/text/intl.ts";
 import type { ArticleContent } from "./article.ts";
+import { face } from "./face.ts";
 import type { Localised } from "./localised.ts";
 
 const languageNames = memoize(
@@ -24,8 +25,9 @@ const spoken = z.string().refine((code) => spokenName(code, "en") !== undefined,
   error: "Must be the code of a language, such as en, bn or pt-BR.",
 });
 
-/** In the words of each language. */
+/** In the words and letters of each language. */
 const words = {
+  name: requiredLine(TEXT_MAX.name),
   role: requiredLine(TEXT_MAX.name),
   /** What they do, in two or three sentences. */
   does: requiredText(TEXT_MAX.personDoes),
@@ -36,7 +38,6 @@ export const personContent = <Picture extends z.ZodType>(picture: Picture) =>
   z.strictObject({
     /** Position in the team, from 1. */
     order: z.int().min(1),
-    name: requiredLine(TEXT_MAX.name),
     ...words,
     /** Codes of the languages that they speak, the best one first. */
     speaks: z.array(spoken).min(1).max(LIST_MAX),
@@ -46,15 +47,13 @@ export const personContent = <Picture extends z.ZodType>(picture: Picture) =>
       .array(z.strictObject({ name: requiredLine(60), url: link }))
       .max(LIST_MAX)
       .default([]),
-    /** A photograph, in place of the drawn medallion. */
+    /** A photograph; without one, a drawn face; without that, initials. */
     picture: picture.optional(),
+    face: face.optional(),
   });
 
-/** The front matter of a translation: words, and the name where it is spelled differently. */
-export const personTranslation = z.strictObject({
-  name: requiredLine(TEXT_MAX.name).optional(),
-  ...words,
-});
+/** The front matter of a translation. */
+export const personTranslation = z.strictObject(words);
 
 export type PersonContent<Picture = unknown> = z.output<
   ReturnType<typeof personContent<z.ZodType<Picture>>>
@@ -78,7 +77,7 @@ export function wholePeople<Picture>(
   );
   return files.flatMap(({ id, data }) => {
     const facts = english.get(slugIn(id));
-    return facts ? [{ id, data: { ...facts, ...data, name: data.name ?? facts.name } }] : [];
+    return facts ? [{ id, data: { ...facts, ...data } }] : [];
   });
 }
 

@@ -76,6 +76,12 @@ export function siteRedirects(
           })),
         ];
       }),
+      // The team is a part of the company page.
+      ...(parts.people ? spellings("/people") : []).map((path) => ({
+        from: at(path),
+        to: `${links.about}#team`,
+        status: 302 as const,
+      })),
       // An unknown service may exist tomorrow. Netlify treats a redirect from `/services/*` to
       // `/services` as a loop and ignores it; a placeholder in between avoids that.
       ...spellings("/services/:slug/*").map((path) => ({

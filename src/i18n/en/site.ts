@@ -27,7 +27,7 @@ export const site = {
     legal: "Legal",
     terms: "Terms & Conditions",
     privacy: "Privacy Policy",
-    map: "Show {{brand}} on the map of OpenStreetMap",
+    map: "Show {{brand}} on the map",
     mapMissing: "The map could not be loaded. Open it on its own page.",
     copyright: "© {{year}} {{brand}}. {{note}}",
     range: "{{from}} to {{to}}",
@@ -36,9 +36,9 @@ export const site = {
   chat: {
     button: "Chat with us",
     title: "What is it about?",
-    note: "Pick one. It opens WhatsApp with the message ready.",
+    note: "Pick one. It opens your chat app with the message ready.",
     support: "Support is available {{support}} in emergencies",
-    newTab: "(opens WhatsApp in a new tab)",
+    newTab: "(opens in a new tab)",
   },
   overlay: {
     services: "Loading Services",
@@ -124,18 +124,8 @@ export const site = {
     awards: "Awards",
     faqs: "Before you ask",
     related: "Often combined with",
-    works: "More to see and read",
-    project: "Project",
-    article: "Article",
     consultation: "Get Free Consultation",
     ourPortfolio: "View Our Portfolio",
-  },
-  /** The end of a page with something to read; `topic` is its name. */
-  ask: {
-    project: "A project like {{topic}}?",
-    article: "A question about “{{topic}}”?",
-    subject: "Ask us about {{topic}}.",
-    button: "Ask about it",
   },
   platform: {
     start: "Get Started",
@@ -222,7 +212,7 @@ export const site = {
     tryAgain: "Try again",
   },
   request: {
-    titles: { request: "Request this service", quote: "Get a free quote", question: "Ask us" },
+    titles: { request: "Request this service", quote: "Get a free quote" },
     check: "Please check the fields that are marked.",
     sending: "Submitting...",
     failed: "Failed to submit request",
@@ -345,6 +335,18 @@ export const site = {
     years_other: "years of excellence",
     process: "How a project goes",
   },
+  people: {
+    title: "Who you will work with",
+    choose: "Choose a face to read what they do and which languages they speak.",
+    others: "The rest of the team",
+    leads: "Leads",
+    ledBy: "Led by",
+    speaks: "Speaks",
+    since: "On the team since",
+    elsewhere: "Elsewhere",
+    articles: "Articles by {{name}}",
+    ask: "A question for {{name}}?",
+  },
   contactPage: {
     metaTitle: "Contact",
     metaDescription:
@@ -371,18 +373,14 @@ export const site = {
     openNow: "Open now in {{city}}, {{time}}.",
     closedNow: "Closed now in {{city}}, {{time}}.",
     map: "Map of our studio",
-    showMap: "Show {{brand}} on the map of OpenStreetMap, full width",
-    openMap: "Open in OpenStreetMap",
+    showMap: "Show {{brand}} on the map, full width",
+    openMap: "Open in maps",
   },
   legal: { updated: "Last updated" },
   meeting: {
     metaTitle: "Book a meeting",
     calendar: "Calendar to book a meeting",
-    open: "Open the calendar on its own page at {{host}}",
-    show: "Show the calendar of {{host}}",
-    asks: "The calendar comes from {{host}}",
-    asksText:
-      "It loads when you ask for it. {{host}} then gets your IP address and may set cookies.",
+    open: "Open the calendar on its own page",
     loading: "Loading the calendar.",
     failed: "The calendar could not be loaded.",
     failedText:

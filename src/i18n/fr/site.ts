@@ -27,7 +27,7 @@ export const site: Translation<"fr", typeof en> = {
     legal: "Informations légales",
     terms: "Conditions générales",
     privacy: "Politique de confidentialité",
-    map: "Afficher {{brand}} sur la carte d’OpenStreetMap",
+    map: "Afficher {{brand}} sur la carte",
     mapMissing: "La carte n’a pas pu être chargée. Ouvrez-la sur sa propre page.",
     copyright: "© {{year}} {{brand}}. {{note}}",
     range: "{{from}} à {{to}}",
@@ -36,9 +36,9 @@ export const site: Translation<"fr", typeof en> = {
   chat: {
     button: "Discuter avec nous",
     title: "De quoi s’agit-il ?",
-    note: "Choisissez un sujet. WhatsApp s’ouvre avec le message déjà écrit.",
+    note: "Choisissez un sujet. Votre messagerie s’ouvre avec le message déjà écrit.",
     support: "Assistance disponible {{support}} en cas d’urgence",
-    newTab: "(ouvre WhatsApp dans un nouvel onglet)",
+    newTab: "(s’ouvre dans un nouvel onglet)",
   },
   overlay: {
     services: "Chargement des services",
@@ -125,17 +125,8 @@ export const site: Translation<"fr", typeof en> = {
     awards: "Récompenses",
     faqs: "Avant de nous écrire",
     related: "Souvent associés",
-    works: "À voir et à lire aussi",
-    project: "Projet",
-    article: "Article",
     consultation: "Échange gratuit",
     ourPortfolio: "Voir nos projets",
-  },
-  ask: {
-    project: "Un projet comme «\u00a0{{topic}}\u00a0»\u00a0?",
-    article: "Une question sur «\u00a0{{topic}}\u00a0»\u00a0?",
-    subject: "{{topic}}\u00a0: posez-nous vos questions.",
-    button: "Nous en parler",
   },
   platform: {
     start: "Commencer",
@@ -223,11 +214,7 @@ export const site: Translation<"fr", typeof en> = {
     tryAgain: "Réessayer",
   },
   request: {
-    titles: {
-      request: "Demander ce service",
-      quote: "Demander un devis gratuit",
-      question: "Posez-nous votre question",
-    },
+    titles: { request: "Demander ce service", quote: "Demander un devis gratuit" },
     check: "Veuillez revoir les champs signalés.",
     sending: "Envoi…",
     failed: "La demande n’a pas pu être envoyée",
@@ -349,6 +336,19 @@ export const site: Translation<"fr", typeof en> = {
     years_other: "ans d’excellence",
     process: "Le déroulement d’un projet",
   },
+  people: {
+    title: "Avec qui vous travaillerez",
+    choose:
+      "Choisissez un visage pour savoir ce que fait cette personne et quelles langues elle parle.",
+    others: "Le reste de l’équipe",
+    leads: "Pilote",
+    ledBy: "Piloté par",
+    speaks: "Parle",
+    since: "Dans l’équipe depuis",
+    elsewhere: "Ailleurs",
+    articles: "Les articles signés {{name}}",
+    ask: "Une question pour {{name}} ?",
+  },
   contactPage: {
     metaTitle: "Contact",
     metaDescription:
@@ -375,18 +375,14 @@ export const site: Translation<"fr", typeof en> = {
     openNow: "Ouvert en ce moment à {{city}}, {{time}}.",
     closedNow: "Fermé en ce moment à {{city}}, {{time}}.",
     map: "Carte de notre studio",
-    showMap: "Afficher {{brand}} sur la carte d’OpenStreetMap, en pleine largeur",
-    openMap: "Ouvrir dans OpenStreetMap",
+    showMap: "Afficher {{brand}} sur la carte, en pleine largeur",
+    openMap: "Ouvrir dans une appli de cartes",
   },
   legal: { updated: "Dernière mise à jour" },
   meeting: {
     metaTitle: "Prendre rendez-vous",
     calendar: "Calendrier pour prendre rendez-vous",
-    open: "Ouvrir le calendrier sur sa propre page, chez {{host}}",
-    show: "Afficher le calendrier de {{host}}",
-    asks: "Le calendrier vient de {{host}}",
-    asksText:
-      "Il se charge quand vous le demandez. {{host}} reçoit alors votre adresse IP et peut déposer des cookies.",
+    open: "Ouvrir le calendrier sur sa propre page",
     loading: "Le calendrier se charge.",
     failed: "Le calendrier n’a pas pu être chargé.",
     failedText:

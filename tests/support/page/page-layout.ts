@@ -12,6 +12,7 @@ export const EVERY_PAGE = [
   "/blog",
   "/blog/1",
   "/about",
+  "/people/mitali-chakma",
   "/contact",
   "/real-estate-solutions",
   "/privacy-policy",

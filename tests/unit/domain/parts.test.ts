@@ -25,6 +25,7 @@ test.each<[address: string, part: Part]>([
   ["/blog/3", "blog"],
   ["/rss.xml", "blog"],
   ["/newsletter/confirm", "newsletter"],
+  ["/people/rima-das", "people"],
 ])("%s is a page with its part only", (address, part) => {
   expect(hasPageAt(address)).toBe(true);
   expect(hasPageAt(address, without(part))).toBe(false);
@@ -50,6 +51,19 @@ test.each<[part: Part, folder: string]>([
   const rules = (parts = PARTS) => siteRedirects([], parts).filter(({ to }) => to.includes(folder));
   expect(rules().length).toBeGreaterThan(0);
   expect(rules(without(part))).toEqual([]);
+});
+
+test("the list of people is on the company page; without people there is no such rule", () => {
+  const rules = (parts = PARTS) =>
+    siteRedirects([], parts).filter(({ from }) => /people/i.test(from));
+  expect(rules().map(({ from, to, status }) => `${from} ${to} ${status}`)).toEqual(
+    expect.arrayContaining([
+      "/people /about#team 302",
+      "/People /about#team 302",
+      "/bn/people /bn/about#team 302",
+    ]),
+  );
+  expect(rules(without("people"))).toEqual([]);
 });
 
 test("the API of a part that is not there is no address at all", async () => {
