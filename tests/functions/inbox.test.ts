@@ -79,6 +79,19 @@ describe("a list", () => {
     expect(JSON.stringify(data)).not.toMatch(/claim|trap|bbbb/);
   });
 
+  test("says by when each form's message is answered, in office time", async () => {
+    const sent = { createdAt: "2026-11-28T09:50:00.000Z" };
+    await put("unread", 1, { ...sent, page: "/" });
+    await put("unread", 2, { ...sent, page: "/fr/contact" });
+    await put("read", 3, { ...sent, kind: "request", service: "Web Design", page: "/services" });
+    const { data } = await staff.list();
+    expect(data.map(({ answerBy }) => answerBy)).toEqual([
+      "2026-11-30T03:20:00.000Z",
+      "2026-12-02T08:50:00.000Z",
+      "2026-12-02T08:50:00.000Z",
+    ]);
+  });
+
   test("comes page by page, each message once, whatever is moved or comes in meanwhile", async () => {
     const count = INBOX.page * 2 + 7;
     await Promise.all(Array.from({ length: count }, (_, index) => put("unread", index + 10)));

@@ -1,4 +1,5 @@
 /** The staff's inbox over the stored messages: lists, reading and changes. */
+import { promiseOf, replyBy } from "#domain/content/reply-by.ts";
 import {
   foldersOf,
   type InboxMessage,
@@ -166,7 +167,8 @@ async function viewsOf(messages: readonly Found[]): Promise<InboxMessage[]> {
       noted && !none
         ? noted
         : { state: none || value.spamReason !== undefined ? "none" : "sent", attempts: 0 };
-    return inboxMessage.parse({ ...value, folder, mail, note: notes[index] });
+    const answerBy = replyBy(new Date(value.createdAt), promiseOf(value)).toISOString();
+    return inboxMessage.parse({ ...value, folder, answerBy, mail, note: notes[index] });
   });
 }
 

@@ -86,9 +86,16 @@ export const mailState = z.object({
 /** A message as staff see it, without server-only fields (claim, address hash, honeypot). */
 export const inboxMessage = messageRecord.omit({ trap: true, claim: true }).extend({
   folder: z.enum(FOLDERS),
+  /** The moment of the promised answer (ISO 8601, UTC). */
+  answerBy: z.string(),
   mail: mailState,
   note: messageNote,
 });
+
+/** Whether its sender waits for an answer. */
+export function isWaiting({ folder }: Pick<InboxMessage, "folder">): boolean {
+  return folder === "unread";
+}
 
 /**
  * Answer of `GET /api/contact/stats`. `totalContacts` counts the filter `all`; mails include those

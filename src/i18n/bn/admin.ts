@@ -293,6 +293,8 @@ export const admin: Translation<"bn", typeof en> = {
     failed: "বার্তাগুলো আনা গেল না",
     messageFailed: "বার্তাটি আনা গেল না",
     gone: "বার্তাটি আর এখানে নেই।",
+    left: "{{time}} বাকি",
+    late: "{{time}} দেরি",
     emptyTitles: {
       all: "এখনো কোনো বার্তা নেই",
       unread: "কেউ উত্তরের অপেক্ষায় নেই",
@@ -323,7 +325,13 @@ export const admin: Translation<"bn", typeof en> = {
       restored: "বার্তাটি ফিরিয়ে আনা হয়েছে।",
     },
     changeFailed: "বার্তাটি বদলানো গেল না",
-    facts: { page: "যে পাতা থেকে", received: "এসেছে", mail: "টিমকে ইমেইল", spam: "কেন স্প্যাম" },
+    facts: {
+      page: "যে পাতা থেকে",
+      received: "এসেছে",
+      answerBy: "উত্তর দিতে হবে",
+      mail: "টিমকে ইমেইল",
+      spam: "কেন স্প্যাম",
+    },
     mail: {
       none: "পাঠানো হয়নি, স্প্যাম মনে হয়েছে",
       waiting: "পাঠানোর অপেক্ষায়",

@@ -309,6 +309,9 @@ export const admin = {
     failed: "Failed to fetch messages",
     messageFailed: "Failed to fetch the message",
     gone: "This message is no longer here.",
+    /** Until the moment of the promised answer, or since. */
+    left: "{{time}} left",
+    late: "{{time}} late",
     emptyTitles: {
       all: "No messages yet",
       unread: "Nobody is waiting for an answer",
@@ -343,6 +346,7 @@ export const admin = {
     facts: {
       page: "Came from",
       received: "Received",
+      answerBy: "Answer by",
       mail: "Email to the team",
       spam: "Why it is here",
     },

@@ -307,6 +307,8 @@ export const admin: Translation<"es", typeof en> = {
     failed: "No se pudieron cargar los mensajes",
     messageFailed: "No se pudo cargar el mensaje",
     gone: "Este mensaje ya no está aquí.",
+    left: "quedan {{time}}",
+    late: "{{time}} de retraso",
     emptyTitles: {
       all: "Todavía no hay mensajes",
       unread: "Nadie espera respuesta",
@@ -340,6 +342,7 @@ export const admin: Translation<"es", typeof en> = {
     facts: {
       page: "Enviado desde",
       received: "Recibido",
+      answerBy: "Responder antes de",
       mail: "Correo al equipo",
       spam: "Por qué está aquí",
     },

@@ -307,6 +307,8 @@ export const admin: Translation<"fr", typeof en> = {
     failed: "Impossible de charger les messages",
     messageFailed: "Impossible de charger le message",
     gone: "Ce message n’est plus ici.",
+    left: "encore {{time}}",
+    late: "{{time}} de retard",
     emptyTitles: {
       all: "Aucun message pour l’instant",
       unread: "Personne n’attend de réponse",
@@ -340,6 +342,7 @@ export const admin: Translation<"fr", typeof en> = {
     facts: {
       page: "Envoyé depuis",
       received: "Reçu",
+      answerBy: "Répondre avant",
       mail: "E-mail à l’équipe",
       spam: "Pourquoi il est ici",
     },

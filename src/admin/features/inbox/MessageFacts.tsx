@@ -3,9 +3,10 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { momentOf } from "#admin/lib/dates.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { showToast } from "#admin/ui/toast-queue.ts";
-import type { InboxMessage } from "#domain/inbox/inbox.ts";
+import { type InboxMessage, isWaiting } from "#domain/inbox/inbox.ts";
 import { DEFAULT_LOCALE, localePath, siteLocale } from "#domain/links.ts";
 import { languageName } from "#domain/text/words.ts";
+import { AnswerBy } from "./AnswerBy.tsx";
 import { useRetryMail } from "./queries.ts";
 
 /** The known details of a message. */
@@ -26,6 +27,14 @@ export function MessageFacts({ message }: { message: InboxMessage }) {
       locale !== DEFAULT_LOCALE && <span lang={locale}>{languageName(locale)}</span>,
     ],
     [t("inbox.facts.received"), <time dateTime={createdAt}>{momentOf(createdAt)}</time>],
+    [
+      t("inbox.facts.answerBy"),
+      isWaiting(message) && (
+        <>
+          {momentOf(message.answerBy)} <AnswerBy message={message} />
+        </>
+      ),
+    ],
     [t("inbox.facts.mail"), <MailRow message={message} />],
     [t("inbox.facts.spam"), spamReason && t(`inbox.spamReasons.${spamReason}`)],
   ];

@@ -6,6 +6,7 @@ import { momentOf, shortMoment } from "#admin/lib/dates.ts";
 import type { InboxMessage } from "#domain/inbox/inbox.ts";
 import { TEXT_CUTS } from "#domain/limits.ts";
 import { cutText, initials } from "#domain/text/text.ts";
+import { AnswerBy } from "./AnswerBy.tsx";
 
 /** A message in a list. The open message stays in view. `search` is the query of the list. */
 export function MessageRow({
@@ -44,6 +45,7 @@ export function MessageRow({
           {shortMoment(createdAt)}
         </time>
         <p>{firstLine(message)}</p>
+        <AnswerBy message={message} />
       </Link>
     </li>
   );
