@@ -8,6 +8,7 @@ import { SCRIPTS, SHEETS } from "./src/bundles.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/domain/links.ts";
 import { factsInMdx } from "./src/facts/mdx.ts";
 import { clientDirectives } from "./src/islands/directives-integration.ts";
+import { plainImports } from "./src/islands/plain-import.ts";
 import { pageSitemap } from "./src/layouts/page-sitemap.ts";
 import { linkPictures } from "./src/link-pictures/integration.ts";
 import { markdown } from "./src/markdown/processor.ts";
@@ -52,7 +53,7 @@ export default defineConfig({
   // The admin's icons come from a file that names two thousand of them; a build reads those that
   // are used.
   vite: {
-    plugins: [factsInMdx()],
+    plugins: [factsInMdx(), plainImports()],
     build: {
       // Astro puts a component's small scripts into the page; those that several kinds of page
       // share, and all other files, stay files.

@@ -58,6 +58,9 @@ const IS_THERE: Partial<Record<PageCollection, boolean>> = {
   realEstate: PARTS.realEstate,
 };
 
+/** What a service can have to show. */
+type Work = "projects" | "articles";
+
 type Content<C extends PageCollection> = CollectionEntry<C>["data"];
 type Page<C extends PageCollection> = Localised<Content<C>>;
 type Body = Awaited<ReturnType<typeof render>>;
@@ -258,6 +261,32 @@ export async function getRealEstate(
   return withRelated(page);
 }
 
+/**
+ * The service of a project or article, in the page's actual language. `undefined` without one, and
+ * while its service has no page.
+ */
+export async function getServiceOf(
+  kind: Work,
+  { slug, locale }: { slug: string } & Written,
+): Promise<ServiceCard | undefined> {
+  const service = (await servicesOf(kind)).get(slug);
+  const page = (await getServices(locale)).find((entry) => entry.slug === service);
+  return page && serviceCard(page, locale);
+}
+
+/** The projects and articles of a service, in a language. */
+export async function getWorksOf(
+  service: string,
+  locale: Locale,
+): Promise<{ projects: Project[]; articles: Article[] }> {
+  const ofProjects = await servicesOf("projects");
+  const ofArticles = await servicesOf("articles");
+  return {
+    projects: (await getProjects(locale)).filter(({ slug }) => ofProjects.get(slug) === service),
+    articles: (await getArticles(locale)).filter(({ slug }) => ofArticles.get(slug) === service),
+  };
+}
+
 /** A legal page with its text as a component, and its headings. */
 export async function getLegal(
   locale: Locale,
@@ -350,6 +379,19 @@ const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]>
     isFeatured: ({ isFeatured }: PublishedProject) => isFeatured,
   };
   return projects ? overlaid(pages, projects, overlay) : pages;
+});
+
+/** Current slugs of services by the slug of a project or article, as the English files say. */
+const servicesOf = once(async (kind: Work): Promise<Map<string, string>> => {
+  const { services } = await recordLists();
+  const current = currentSlugs(services?.records ?? []);
+  const works =
+    kind === "projects" ? await getProjects(DEFAULT_LOCALE) : await getArticles(DEFAULT_LOCALE);
+  return new Map(
+    works.flatMap(({ slug, service }) =>
+      service === undefined ? [] : [[slug, current.get(service) ?? service] as const],
+    ),
+  );
 });
 
 /**

@@ -109,7 +109,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "islands",
     ["src/islands/**"],
-    `\\./|#site/(drafts|forms)/|react$|react/|react-dom$|embla-carousel-|astro$|${STYLES}|${DOMAIN_WITHOUT_ZOD}`,
+    `\\./|#site/(drafts|forms)/|react$|react/|react-dom(/client)?$|embla-carousel-|astro$|${STYLES}|${DOMAIN_WITHOUT_ZOD}`,
     "Islands know React, Embla and the domain without zod; texts come by props.",
   ],
   [

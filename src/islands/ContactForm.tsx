@@ -35,8 +35,13 @@ const DRAFTED = { slot: FORM.draftSlot, names: FORM_FIELDS.enquiry.fields };
 export function ContactForm({ locale, texts, promise, replyBy, contacts, opening, thanks }: Props) {
   /** The initial message from the address. It is not the visitor's text, so no draft keeps it. */
   const [given, setGiven] = useState("");
+  /** The pages that the message is about, from the address. */
+  const [about, setAbout] = useState("");
   const onBegin = useCallback(
-    (form: HTMLFormElement) => setGiven(beginMessage(form, opening)),
+    (form: HTMLFormElement) => {
+      setGiven(beginMessage(form, opening));
+      setAbout(new URLSearchParams(location.search).getAll("about").join(" "));
+    },
     [opening],
   );
   const { form, filled, sending, outcome, said } = useEnquiry({
@@ -45,7 +50,10 @@ export function ContactForm({ locale, texts, promise, replyBy, contacts, opening
     texts,
     drafted: DRAFTED,
     onBegin,
-    onSent: () => setGiven(""),
+    onSent: () => {
+      setGiven("");
+      setAbout("");
+    },
   });
   const alive = filled !== undefined;
 
@@ -57,7 +65,7 @@ export function ContactForm({ locale, texts, promise, replyBy, contacts, opening
       locale={locale}
       texts={texts}
       values={{ message: given }}
-      extras={{ thanks }}
+      extras={{ thanks, about }}
       noValidate={alive}
       result={
         outcome && (

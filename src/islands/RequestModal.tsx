@@ -3,7 +3,8 @@
  * (`components/RequestButton.astro`). Input stays on the device until it is sent. Closing returns
  * the focus to the button that opened it.
  */
-import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from "react";
+import { type SyntheticEvent, useId, useRef, useState } from "react";
+import { createRoot } from "react-dom/client";
 import type { ReplyByTexts } from "#domain/content/reply-by.ts";
 import type { Locale } from "#domain/links.ts";
 import { EnquiryForm } from "#site/forms/EnquiryForm.tsx";
@@ -18,6 +19,8 @@ import { useRequestDialog } from "./use-request-dialog.ts";
 interface RequestTexts extends FormTexts, EnquiryTexts, ResultTexts {
   title: string;
   lede: string;
+  /** Names what the request is about, as `{topic}`. */
+  about: string;
   close: string;
   cancel: string;
   sending: string;
@@ -31,11 +34,17 @@ interface Props {
   replyBy: ReplyByTexts;
   /** Services to choose from instead of the button's service. */
   services?: string[] | undefined;
-  /** A picture for the closing text. */
-  picture?: ReactNode;
+  /** Whether the closing text has a picture. */
+  stitched: boolean;
 }
 
-export function RequestModal({ locale, texts, replyBy, services, picture }: Props) {
+/** Draws the dialog into its place, whose attribute holds the props. */
+export function mountRequests(place: HTMLElement): void {
+  const props = JSON.parse(place.dataset["requestDialog"] ?? "") as Props;
+  createRoot(place).render(<RequestModal {...props} />);
+}
+
+export function RequestModal({ locale, texts, replyBy, services, stitched }: Props) {
   const { form, sending, outcome, said, shown, dialog, done, close, typed, onClose, hold } =
     useRequestDialog(locale, texts);
   const [asking, setAsking] = useState(false);
@@ -78,6 +87,11 @@ export function RequestModal({ locale, texts, replyBy, services, picture }: Prop
               <p>
                 {texts.lede} <ReplyBy promise="contactPage" texts={replyBy} />
               </p>
+              {shown.topic && shown.topic !== shown.service && (
+                <p>
+                  <strong>{texts.about.replace("{topic}", () => shown.topic)}</strong>
+                </p>
+              )}
             </div>
             <CloseIcon label={texts.close} close={close} />
           </div>
@@ -91,6 +105,7 @@ export function RequestModal({ locale, texts, replyBy, services, picture }: Prop
               className="modal__body"
               noValidate
               values={{ service: shown.service, message: shown.message }}
+              extras={{ about: shown.about }}
               result={
                 outcome && (
                   <EnquiryResult kind="request" id={`${title}-`} {...{ outcome, texts, locale }} />
@@ -135,7 +150,9 @@ export function RequestModal({ locale, texts, replyBy, services, picture }: Prop
       {done && (
         <div className="modal__sheet">
           <CloseIcon label={texts.close} close={close} onFocus={hold} />
-          {picture}
+          {stitched && (
+            <img className="motif" src="/motifs/lotus.svg" width={96} height={96} alt="" />
+          )}
           <div role="status" tabIndex={-1} ref={takeFocus}>
             <h2 id={title}>{texts.success.title}</h2>
             <p>{texts.success.text}</p>

@@ -6,6 +6,9 @@
 export interface AskedRequest {
   service: string;
   message: string;
+  /** The page that the request is about, and its name; `""` without one. */
+  about: string;
+  topic: string;
   /** Receives the focus after closing. */
   opener: HTMLElement | null;
 }
@@ -26,6 +29,8 @@ if (typeof document !== "undefined") {
     asked = {
       service: text("service"),
       message: text("message"),
+      about: text("about"),
+      topic: text("topic"),
       opener: form.querySelector("button"),
     };
     for (const watcher of watchers) watcher();

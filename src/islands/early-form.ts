@@ -22,7 +22,7 @@ export function prepareForm(form: HTMLFormElement): void {
   for (const type of TOUCHES) island.addEventListener(type, handOver, { signal: untouched.signal });
 
   const asked = new URLSearchParams(location.search);
-  if (asked.has("service") || asked.has("message") || hasDraft())
+  if (["service", "message", "about"].some((name) => asked.has(name)) || hasDraft())
     island.dispatchEvent(new Event("focusin"));
 }
 

@@ -76,7 +76,8 @@ export function useRequestDialog(locale: Locale, texts: EnquiryTexts) {
   const typed = () => {
     const form = dialog.current?.querySelector("form");
     if (!form || !shown) return false;
-    const given: Record<string, string> = { service: shown.service, message: shown.message };
+    const { service, message, about } = shown;
+    const given: Record<string, string> = { service, message, about };
     return [...new FormData(form)].some(
       ([name, value]) => name !== "locale" && value !== (given[name] ?? ""),
     );

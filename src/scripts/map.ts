@@ -41,7 +41,7 @@ async function isThere(address: string): Promise<boolean> {
 function show(link: HTMLAnchorElement): void {
   const map = document.createElement("iframe");
   map.className = link.className;
-  map.title = link.getAttribute("aria-label") ?? "";
+  map.title = link.querySelector(".map__name")?.textContent ?? "";
   map.src = link.dataset.map ?? "";
   link.replaceWith(map);
   map.focus();

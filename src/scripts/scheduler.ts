@@ -1,10 +1,23 @@
 import { TIMES } from "#domain/page-limits.ts";
 
+/** Loads the scheduler when its button is pressed. The focus goes to the box, as the button leaves. */
+export function watchScheduler(): void {
+  for (const box of document.querySelectorAll<HTMLElement>("[data-scheduler]"))
+    box.querySelector("[data-show]")?.addEventListener(
+      "click",
+      () => {
+        box.focus({ preventScroll: true });
+        void loadScheduler(box);
+      },
+      { once: true },
+    );
+}
+
 /**
- * Loads the scheduler into its box, once. An iframe reports no load errors, so the address is
- * fetched first. A late scheduler gives way to the message, and replaces it if it still arrives.
+ * An iframe reports no load errors, so the address is fetched first. A late scheduler gives way to
+ * the message, and replaces it if it still arrives.
  */
-export async function loadScheduler(box: HTMLElement): Promise<void> {
+async function loadScheduler(box: HTMLElement): Promise<void> {
   const { scheduler = "", title = "" } = box.dataset;
   const show = (state: "loading" | "ready" | "failed") => {
     box.dataset.state = state;

@@ -141,6 +141,25 @@ test.each<
     "  - graphics-design",
     "relatedServices[0]: A service is not related to itself.",
   ],
+  ...[project, "articles/en/web-trends.mdx"].map(
+    (work) =>
+      [
+        "an unknown service",
+        work,
+        /^service: .*/m,
+        "service: web-desing-development",
+        "service: ",
+        "service: There is no service 'web-desing-development'. (did you mean 'web-design-development'?)",
+      ] as [string, string, RegExp, string, string, string],
+  ),
+  [
+    "a service said by a translation",
+    "projects/bn/educonsult-website.mdx",
+    /^order: .*/m,
+    "order: 2\nservice: web-design-development",
+    "service: ",
+    "service: Is in the English file, for all languages.",
+  ],
   [
     "a case study of no page",
     service,

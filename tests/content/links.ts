@@ -52,6 +52,11 @@ export function checkLinks(
       if (!valid.includes(value))
         say(path, `There is no ${what} '${value}'.`, nearest(value, valid));
     };
+    /** A reference that the English file makes for all languages. */
+    const once = (path: Path, value: string, valid: readonly string[], what: string) => {
+      if (entry.locale === DEFAULT_LOCALE) oneOf(path, value, valid, what);
+      else say(path, "Is in the English file, for all languages.");
+    };
 
     const original = english(collection).find((other) => other.slug === slug);
     const answers = slugsIn((original ?? entry).source.data);
@@ -83,10 +88,9 @@ export function checkLinks(
         if (value === slug) say(path, "A service is not related to itself.");
         else oneOf(path, value, services, "service");
       }
-      if (field === "lead" && path.length === 1 && parts.people) {
-        if (entry.locale === DEFAULT_LOCALE) oneOf(path, value, people, "person");
-        else say(path, "Is in the English file, for all languages.");
-      }
+      if (field === "lead" && path.length === 1 && parts.people)
+        once(path, value, people, "person");
+      if (field === "service" && path.length === 1) once(path, value, services, "service");
       if (collection === "articles" && field === "author" && path.length === 1) {
         const hasRole = valueAt(source.data, ["authorRole"]) !== undefined;
         if (!hasRole) oneOf(path, value, people, "person");

@@ -205,18 +205,18 @@ test("the large map is a drawing until it is clicked", async ({ page }) => {
   });
   await page.goto("/contact");
   const section = page.getByRole("region", { name: "Map of our studio" });
-  const drawn = section.getByRole("link", { name: "Show Nokshaworks on the map" });
+  const drawn = section.getByRole("link", { name: "Show Nokshaworks on the map of OpenStreetMap" });
   const before = await drawn.boundingBox();
   expect(asked).toEqual([]);
   await drawn.click({ position: { x: 800, y: 40 } });
   const frame = section.locator("iframe");
   await expect(frame).toBeFocused();
-  await expect(frame).toHaveAttribute("title", /Show Nokshaworks on the map/);
+  await expect(frame).toHaveAttribute("title", /Show Nokshaworks on the map of OpenStreetMap/);
   // The whole answer is there: a test that ends before breaks off what its own route is giving.
   await expect(section.frameLocator("iframe").locator("body")).toHaveText("A map");
   expect(asked).toHaveLength(1);
   expect((await frame.boundingBox())?.height).toBe(before?.height);
-  await expect(section.getByRole("link", { name: "Open in maps" })).toHaveAttribute(
+  await expect(section.getByRole("link", { name: "Open in OpenStreetMap" })).toHaveAttribute(
     "href",
     /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
   );

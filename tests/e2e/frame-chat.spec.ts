@@ -27,7 +27,10 @@ test("opens five presets, by hand and by key, and closes", async ({ page, contex
   await test.step("the first click opens five presets, each a link with its text encoded", async () => {
     await expect(button(page)).toHaveAccessibleName("Chat with us");
     await button(page).click();
-    await expect(panel(page).getByRole("link")).toHaveCount(5);
+    await expect(panel(page).getByText("opens WhatsApp with the message ready")).toBeVisible();
+    await expect(
+      panel(page).getByRole("link", { name: /\(opens WhatsApp in a new tab\)$/ }),
+    ).toHaveCount(5);
     const links = await panel(page)
       .getByRole("link")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));

@@ -18,10 +18,9 @@ test("B64: the services dropdown and the chat open and close by themselves, dead
     page.getByRole("region", { name: "What is it about?" }).getByRole("link"),
   ).toHaveCount(5);
   await expect(page.getByRole("button", { name: /theme/ })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Show Nokshaworks on the map" })).toHaveAttribute(
-    "href",
-    /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
-  );
+  await expect(
+    page.getByRole("link", { name: "Show Nokshaworks on the map of OpenStreetMap" }),
+  ).toHaveAttribute("href", /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
   await expect(page.locator(".route-overlay")).toHaveCount(0);
 });
 

@@ -76,11 +76,11 @@ test("the map loads on click and not before", async ({ page }) => {
     return route.fulfill({ contentType: "text/html", body: "<title>map</title>" });
   });
   await page.goto("/");
-  const drawn = page.getByRole("link", { name: "Show Nokshaworks on the map" });
+  const drawn = page.getByRole("link", { name: "Show Nokshaworks on the map of OpenStreetMap" });
   await jumpTo(drawn);
   expect(asked).toEqual([]);
   await drawn.click();
-  const map = page.locator("iframe[title='Show Nokshaworks on the map']");
+  const map = page.locator("iframe[title='Show Nokshaworks on the map of OpenStreetMap']");
   await expect(map).toBeFocused();
   await expect.poll(() => asked).toHaveLength(1);
   expect(asked[0]).toContain("marker=23.7461%2C90.3742");
@@ -113,7 +113,7 @@ test.describe("a map that cannot be had", () => {
   test("leaves the drawn one, with a note, as a link to its own page", async ({ page }) => {
     await page.route("https://www.openstreetmap.org/**", (route) => route.abort());
     await page.goto("/");
-    const drawn = page.getByRole("link", { name: "Show Nokshaworks on the map" });
+    const drawn = page.getByRole("link", { name: "Show Nokshaworks on the map of OpenStreetMap" });
     await drawn.click();
     await expect(
       drawn.getByText("The map could not be loaded. Open it on its own page."),

@@ -32,6 +32,7 @@ for (const timezoneId of FULL
           ["Location", "Dhaka"],
           ["Launched", "8 September 2025"],
           ["Budget", "$32,500"],
+          ["Service", "Web Design & Development"],
           ["Made with", "Next.js, Tailwind CSS, Sanity, +2\u00a0more"],
         ]);
         for (const text of [

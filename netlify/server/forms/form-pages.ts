@@ -147,9 +147,12 @@ function carriedBy(typed: (name: string) => string[]) {
 
 type Carried = ReturnType<typeof carriedBy>;
 
-/** The line that says what a message is about: the title of its page, otherwise its addresses. */
-function aboutLine({ about, topic }: Carried, locale: Locale): string | undefined {
-  if (about === undefined) return undefined;
+/**
+ * The line that says what a message is about: the title of its page, otherwise its addresses; none
+ * when the service says the same.
+ */
+function aboutLine({ service, about, topic }: Carried, locale: Locale): string | undefined {
+  if (about === undefined || topic === service) return undefined;
   return formsIn(locale)("asking.about", { topic: topic || about.replaceAll(" ", ", ") });
 }
 

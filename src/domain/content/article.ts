@@ -1,7 +1,7 @@
 /** A blog article. Its paragraphs (bold allowed) are the MDX body. */
 import { z } from "zod";
 import { TEXT_MAX } from "#domain/limits.ts";
-import { isoDate, requiredLine, requiredText, textList } from "#domain/schema/inputs.ts";
+import { isoDate, requiredLine, requiredText, slug, textList } from "#domain/schema/inputs.ts";
 
 /** The front matter of `content/articles/<locale>/<slug>.mdx`. */
 export const articleContent = <Picture extends z.ZodType>(picture: Picture) => {
@@ -26,6 +26,8 @@ export const articleContent = <Picture extends z.ZodType>(picture: Picture) => {
     /** The cover first. */
     images: z.array(image).min(1),
     iconName: z.enum(["code", "paintbrush", "smartphone", "box3d", "cpu"]),
+    /** Slug of the service that it is about; only in the English file. */
+    service: slug.optional(),
   });
 };
 

@@ -34,6 +34,11 @@ export function mapLinks({ latitude, longitude, zoom }: SiteContent["contacts"][
   };
 }
 
+/** The name by which people know the service behind an address, like `cal.com`. */
+export function hostOf(address: string): string {
+  return new URL(address).host.replace(/^www\./, "");
+}
+
 /** `tel:` address of an international number as people write it. */
 export function phoneLink(phone: string): string {
   return `tel:+${dialled(phone)}`;

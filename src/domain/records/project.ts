@@ -1,7 +1,7 @@
 /** A portfolio project: its page (MDX), its form input and its stored record. */
 import { z } from "zod";
 import { IMAGE_MAX, TEXT_MAX } from "#domain/limits.ts";
-import { requiredLine, requiredText, textList } from "#domain/schema/inputs.ts";
+import { requiredLine, requiredText, slug, textList } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
 import { isAmount, money } from "#domain/text/money.ts";
 import { contentShape, freshOf, inputShape, pageNames, storedShape } from "./fields.ts";
@@ -53,6 +53,8 @@ export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
     /** The cover first. */
     images: z.array(image).min(1).max(IMAGE_MAX.perProject),
     seoKeywords: textList().default([]),
+    /** Slug of the service that it is an example of; only in the English file. */
+    service: slug.optional(),
   });
 };
 

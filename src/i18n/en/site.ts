@@ -27,7 +27,7 @@ export const site = {
     legal: "Legal",
     terms: "Terms & Conditions",
     privacy: "Privacy Policy",
-    map: "Show {{brand}} on the map",
+    map: "Show {{brand}} on the map of OpenStreetMap",
     mapMissing: "The map could not be loaded. Open it on its own page.",
     copyright: "© {{year}} {{brand}}. {{note}}",
     range: "{{from}} to {{to}}",
@@ -36,9 +36,9 @@ export const site = {
   chat: {
     button: "Chat with us",
     title: "What is it about?",
-    note: "Pick one. It opens your chat app with the message ready.",
+    note: "Pick one. It opens WhatsApp with the message ready.",
     support: "Support is available {{support}} in emergencies",
-    newTab: "(opens in a new tab)",
+    newTab: "(opens WhatsApp in a new tab)",
   },
   overlay: {
     services: "Loading Services",
@@ -124,8 +124,18 @@ export const site = {
     awards: "Awards",
     faqs: "Before you ask",
     related: "Often combined with",
+    works: "More to see and read",
+    project: "Project",
+    article: "Article",
     consultation: "Get Free Consultation",
     ourPortfolio: "View Our Portfolio",
+  },
+  /** The end of a page with something to read; `topic` is its name. */
+  ask: {
+    project: "A project like {{topic}}?",
+    article: "A question about “{{topic}}”?",
+    subject: "Ask us about {{topic}}.",
+    button: "Ask about it",
   },
   platform: {
     start: "Get Started",
@@ -212,7 +222,7 @@ export const site = {
     tryAgain: "Try again",
   },
   request: {
-    titles: { request: "Request this service", quote: "Get a free quote" },
+    titles: { request: "Request this service", quote: "Get a free quote", question: "Ask us" },
     check: "Please check the fields that are marked.",
     sending: "Submitting...",
     failed: "Failed to submit request",
@@ -373,14 +383,18 @@ export const site = {
     openNow: "Open now in {{city}}, {{time}}.",
     closedNow: "Closed now in {{city}}, {{time}}.",
     map: "Map of our studio",
-    showMap: "Show {{brand}} on the map, full width",
-    openMap: "Open in maps",
+    showMap: "Show {{brand}} on the map of OpenStreetMap, full width",
+    openMap: "Open in OpenStreetMap",
   },
   legal: { updated: "Last updated" },
   meeting: {
     metaTitle: "Book a meeting",
     calendar: "Calendar to book a meeting",
-    open: "Open the calendar on its own page",
+    open: "Open the calendar on its own page at {{host}}",
+    show: "Show the calendar of {{host}}",
+    asks: "The calendar comes from {{host}}",
+    asksText:
+      "It loads when you ask for it. {{host}} then gets your IP address and may set cookies.",
     loading: "Loading the calendar.",
     failed: "The calendar could not be loaded.",
     failedText:

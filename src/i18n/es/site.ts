@@ -27,7 +27,7 @@ export const site: Translation<"es", typeof en> = {
     legal: "Legal",
     terms: "Términos y condiciones",
     privacy: "Política de privacidad",
-    map: "Mostrar {{brand}} en el mapa",
+    map: "Mostrar {{brand}} en el mapa de OpenStreetMap",
     mapMissing: "No se pudo cargar el mapa. Ábralo en su propia página.",
     copyright: "© {{year}} {{brand}}. {{note}}",
     range: "{{from}} a {{to}}",
@@ -36,9 +36,9 @@ export const site: Translation<"es", typeof en> = {
   chat: {
     button: "Hable con nosotros",
     title: "¿De qué se trata?",
-    note: "Elija un tema. Su aplicación de mensajes se abrirá con el texto ya escrito.",
+    note: "Elija un tema. WhatsApp se abrirá con el texto ya escrito.",
     support: "Soporte {{support}} para urgencias",
-    newTab: "(se abre en una pestaña nueva)",
+    newTab: "(abre WhatsApp en una pestaña nueva)",
   },
   overlay: {
     services: "Cargando los servicios",
@@ -125,8 +125,17 @@ export const site: Translation<"es", typeof en> = {
     awards: "Premios",
     faqs: "Antes de preguntar",
     related: "Suele combinarse con",
+    works: "Más para ver y leer",
+    project: "Proyecto",
+    article: "Artículo",
     consultation: "Consulta gratis",
     ourPortfolio: "Ver nuestros proyectos",
+  },
+  ask: {
+    project: "¿Un proyecto como «{{topic}}»?",
+    article: "¿Tiene una pregunta sobre «{{topic}}»?",
+    subject: "{{topic}}: pregúntenos lo que quiera.",
+    button: "Preguntar sobre esto",
   },
   platform: {
     start: "Empezar",
@@ -211,7 +220,11 @@ export const site: Translation<"es", typeof en> = {
     tryAgain: "Intentar de nuevo",
   },
   request: {
-    titles: { request: "Solicite este servicio", quote: "Pida un presupuesto gratis" },
+    titles: {
+      request: "Solicite este servicio",
+      quote: "Pida un presupuesto gratis",
+      question: "Háganos su pregunta",
+    },
     check: "Revise los campos marcados, por favor.",
     sending: "Enviando…",
     failed: "No se pudo enviar la solicitud",
@@ -371,14 +384,18 @@ export const site: Translation<"es", typeof en> = {
     openNow: "{{time}} en {{city}}: abierto ahora.",
     closedNow: "{{time}} en {{city}}: cerrado ahora.",
     map: "Mapa de nuestro estudio",
-    showMap: "Mostrar {{brand}} en el mapa, a todo el ancho",
-    openMap: "Abrir en una app de mapas",
+    showMap: "Mostrar {{brand}} en el mapa de OpenStreetMap, a todo el ancho",
+    openMap: "Abrir en OpenStreetMap",
   },
   legal: { updated: "Última actualización" },
   meeting: {
     metaTitle: "Reservar una reunión",
     calendar: "Calendario para reservar una reunión",
-    open: "Abrir el calendario en su propia página",
+    open: "Abrir el calendario en su propia página, en {{host}}",
+    show: "Mostrar el calendario de {{host}}",
+    asks: "El calendario viene de {{host}}",
+    asksText:
+      "Se carga cuando usted lo pide. {{host}} recibe entonces su dirección IP y puede guardar cookies.",
     loading: "El calendario se está cargando.",
     failed: "No se pudo cargar el calendario.",
     failedText:

@@ -27,7 +27,7 @@ export const site: Translation<"fr", typeof en> = {
     legal: "Informations légales",
     terms: "Conditions générales",
     privacy: "Politique de confidentialité",
-    map: "Afficher {{brand}} sur la carte",
+    map: "Afficher {{brand}} sur la carte d’OpenStreetMap",
     mapMissing: "La carte n’a pas pu être chargée. Ouvrez-la sur sa propre page.",
     copyright: "© {{year}} {{brand}}. {{note}}",
     range: "{{from}} à {{to}}",
@@ -36,9 +36,9 @@ export const site: Translation<"fr", typeof en> = {
   chat: {
     button: "Discuter avec nous",
     title: "De quoi s’agit-il ?",
-    note: "Choisissez un sujet. Votre messagerie s’ouvre avec le message déjà écrit.",
+    note: "Choisissez un sujet. WhatsApp s’ouvre avec le message déjà écrit.",
     support: "Assistance disponible {{support}} en cas d’urgence",
-    newTab: "(s’ouvre dans un nouvel onglet)",
+    newTab: "(ouvre WhatsApp dans un nouvel onglet)",
   },
   overlay: {
     services: "Chargement des services",
@@ -125,8 +125,17 @@ export const site: Translation<"fr", typeof en> = {
     awards: "Récompenses",
     faqs: "Avant de nous écrire",
     related: "Souvent associés",
+    works: "À voir et à lire aussi",
+    project: "Projet",
+    article: "Article",
     consultation: "Échange gratuit",
     ourPortfolio: "Voir nos projets",
+  },
+  ask: {
+    project: "Un projet comme «\u00a0{{topic}}\u00a0»\u00a0?",
+    article: "Une question sur «\u00a0{{topic}}\u00a0»\u00a0?",
+    subject: "{{topic}}\u00a0: posez-nous vos questions.",
+    button: "Nous en parler",
   },
   platform: {
     start: "Commencer",
@@ -214,7 +223,11 @@ export const site: Translation<"fr", typeof en> = {
     tryAgain: "Réessayer",
   },
   request: {
-    titles: { request: "Demander ce service", quote: "Demander un devis gratuit" },
+    titles: {
+      request: "Demander ce service",
+      quote: "Demander un devis gratuit",
+      question: "Posez-nous votre question",
+    },
     check: "Veuillez revoir les champs signalés.",
     sending: "Envoi…",
     failed: "La demande n’a pas pu être envoyée",
@@ -375,14 +388,18 @@ export const site: Translation<"fr", typeof en> = {
     openNow: "Ouvert en ce moment à {{city}}, {{time}}.",
     closedNow: "Fermé en ce moment à {{city}}, {{time}}.",
     map: "Carte de notre studio",
-    showMap: "Afficher {{brand}} sur la carte, en pleine largeur",
-    openMap: "Ouvrir dans une appli de cartes",
+    showMap: "Afficher {{brand}} sur la carte d’OpenStreetMap, en pleine largeur",
+    openMap: "Ouvrir dans OpenStreetMap",
   },
   legal: { updated: "Dernière mise à jour" },
   meeting: {
     metaTitle: "Prendre rendez-vous",
     calendar: "Calendrier pour prendre rendez-vous",
-    open: "Ouvrir le calendrier sur sa propre page",
+    open: "Ouvrir le calendrier sur sa propre page, chez {{host}}",
+    show: "Afficher le calendrier de {{host}}",
+    asks: "Le calendrier vient de {{host}}",
+    asksText:
+      "Il se charge quand vous le demandez. {{host}} reçoit alors votre adresse IP et peut déposer des cookies.",
     loading: "Le calendrier se charge.",
     failed: "Le calendrier n’a pas pu être chargé.",
     failedText:

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   chatAddress,
   chatLink,
+  hostOf,
   mailLink,
   mapLinks,
   phoneLink,
@@ -61,5 +62,15 @@ describe("mailLink", () => {
     const { searchParams } = new URL(link);
     expect(searchParams.get("subject")).toBe("50% & more? #1");
     expect(searchParams.get("body")).toBe("One\r\nটু");
+  });
+});
+
+describe("hostOf", () => {
+  it.each([
+    ["https://cal.com/agency/30min", "cal.com"],
+    ["https://www.savvycal.com/agency?a=1", "savvycal.com"],
+    ["https://meet.example:8443/book", "meet.example:8443"],
+  ])("names the service of %s", (address, name) => {
+    expect(hostOf(address)).toBe(name);
   });
 });
