@@ -6,6 +6,7 @@
 import type { ImageMetadata } from "astro";
 import { type CollectionEntry, getCollection, getEntry, render } from "astro:content";
 import * as agency from "#generated/agency.ts";
+import type { BriefOffer } from "#domain/brief/brief.ts";
 import { logoOf } from "#domain/brand/drawing.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
 import type { NewsletterWords } from "#domain/content/newsletter.ts";
@@ -17,10 +18,17 @@ import {
   wholePeople,
 } from "#domain/content/person.ts";
 import { type Priced, priced } from "#domain/content/price.ts";
-import { type Localised, localised, type Written } from "#domain/content/localised.ts";
+import {
+  langIn,
+  langOf,
+  type Localised,
+  localised,
+  type Written,
+} from "#domain/content/localised.ts";
 import { type RedirectRule, siteRedirects } from "#domain/content/redirects.ts";
 import { type ClientLogo, type Site, siteOf } from "#domain/content/site.ts";
 import type { TimelineEntry } from "#domain/content/timeline.ts";
+import { ABOUT_MAX } from "#domain/limits.ts";
 import { DEFAULT_LOCALE, type Locale, LOCALES, siteLinks } from "#domain/links.ts";
 import {
   currentSlugs,
@@ -143,6 +151,39 @@ export const getServiceCards = once(async (locale: Locale): Promise<ServiceCard[
     ...(await getPlatforms(locale)).map((platform) => platformCard(platform, storeService, locale)),
     ...(await getServices(locale)).map((service) => serviceCard(service, locale)),
   ];
+});
+
+/** What a brief can choose from: all services, first those with a page of their own. */
+export const getBriefOffer = once(async (locale: Locale): Promise<BriefOffer> => {
+  const { storeService } = await getSite(locale);
+  const services = [
+    ...(await getServices(locale)).map((service) => ({
+      id: service.slug,
+      name: service.serviceType,
+      lang: langOf(service.serviceType, locale, service),
+      price: service.price,
+    })),
+    ...(await getPlatforms(locale)).map((platform) => ({
+      id: platform.slug,
+      name: storeService.replace("{platform}", platform.name),
+      lang: langIn(locale, platform),
+      price: platform.price,
+    })),
+    ...(PARTS.realEstate ? [await getRealEstate(locale)] : []).map((page) => ({
+      id: page.slug,
+      name: page.serviceType,
+      lang: langIn(locale, page),
+    })),
+  ];
+  return {
+    // A platform may have the name of a service that staff added.
+    services: services.filter(({ id }, at) => services.findIndex((one) => one.id === id) === at),
+    projects: (await getProjects(locale)).slice(0, ABOUT_MAX).map((project) => ({
+      path: siteLinks(DEFAULT_LOCALE).project(project.slug),
+      title: project.title,
+      lang: langOf(project.title, locale, project),
+    })),
+  };
 });
 
 /**

@@ -15,7 +15,7 @@ import { textCuts } from "./lint/text-cuts.ts";
  * Files of the domain that load no zod: the only ones an island or a script may take values from.
  */
 const DOMAIN_WITHOUT_ZOD =
-  "#domain/(limits|languages|links|page-limits|api/reply|brief/(brief|compose|price|range-words)|content/(hours|reply-by)|inbox/(form-fields|new-key)|text/(money|money-range|nearest|slug|text|typed-address|typed-text|words))\\.ts$";
+  "#domain/(limits|languages|links|page-limits|api/reply|brief/(brief|compose|price|range-words)|content/(hours|reply-by)|inbox/(form-fields|new-key)|text/(dates|money|money-range|nearest|slug|text|typed-address|typed-text|words))\\.ts$";
 
 const STYLES = "#site/styles/";
 const ASTRO_VIEWS = `\\./|#admin/.*\\.css$|#site/(components|sections|layouts|forms|islands|scripts|i18n)/|${STYLES}|#domain/|#generated/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;
@@ -103,7 +103,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "forms",
     ["src/forms/**"],
-    `\\./|react$|react/|${DOMAIN_WITHOUT_ZOD}`,
+    `\\.{1,2}/|react$|react/|${DOMAIN_WITHOUT_ZOD}`,
     "Forms are drawn by islands and by functions: React and the domain without zod; texts come by props.",
   ],
   [

@@ -56,6 +56,8 @@ export const TEXT_MAX = {
   phone: 40,
   company: 160,
   message: 5_000,
+  /** A brief's own words, which become part of a message. */
+  words: 3_000,
   service: 200,
   choice: 80,
   note: 2_000,

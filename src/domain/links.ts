@@ -52,6 +52,9 @@ export function siteLinks(locale: Locale) {
     about: at("/about"),
     person: (slug: string) => at(`/people/${slug}`),
     contact: at("/contact"),
+    brief: at("/brief"),
+    /** The brief for a service or platform, by the last part of its address. */
+    briefFor: (slug: string) => at(`/brief?service=${slug}`),
     realEstate: at("/real-estate-solutions"),
     terms: at("/terms-condition"),
     privacy: at("/privacy-policy"),
@@ -71,6 +74,12 @@ export const API = {
  */
 export const REQUEST_PAGE = "/request";
 
+/** The server's pages of the brief for browsers without JavaScript, step by step. */
+export const BRIEF_STEPS = "/brief/steps";
+
+/** What a brief can choose from: a file of the build in each language, for these pages. */
+export const BRIEF_OFFER = "/brief-offer.json";
+
 /** End pages of the forms without JavaScript; the field `thanks` names the one among its kind's. */
 export const THANKS_PAGES = {
   home: "/thank-you",
@@ -88,7 +97,11 @@ export const NEWSLETTER_PAGES = {
 } as const;
 
 /** Pages served by functions have one address for all languages. */
-const FUNCTION_PAGES: readonly string[] = [REQUEST_PAGE, ...Object.values(NEWSLETTER_PAGES)];
+const FUNCTION_PAGES: readonly string[] = [
+  REQUEST_PAGE,
+  BRIEF_STEPS,
+  ...Object.values(NEWSLETTER_PAGES),
+];
 
 /**
  * The frame of these pages, which the build writes for each language. Functions fetch it, so it

@@ -10,7 +10,7 @@ export interface Length {
 
 interface Props {
   id: string;
-  name: FieldName;
+  name: FieldName | "words";
   label: string | undefined;
   hint: string | undefined;
   /** The initial value. */
@@ -31,7 +31,7 @@ interface Props {
   wide: boolean;
 }
 
-const LINES: Partial<Record<FieldName, object>> = {
+const LINES: Partial<Record<Props["name"], object>> = {
   service: { type: "text" },
   name: { type: "text", autoComplete: "name", dir: "auto" },
   email: { type: "email", autoComplete: "email" },

@@ -3,7 +3,6 @@ import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import type { Locale } from "#domain/links.ts";
 import { fill, waitInWords } from "#domain/text/words.ts";
 import { ResultPanel } from "#site/forms/ResultPanel.tsx";
-import type { FormTexts } from "#site/i18n/form-texts.ts";
 import { takeFocus } from "./focus.ts";
 import type { Outcome } from "./send-enquiry.ts";
 
@@ -12,7 +11,8 @@ interface Words {
   text: string;
 }
 
-export interface ResultTexts extends Pick<FormTexts, "labels"> {
+export interface ResultTexts {
+  labels: Partial<Record<string, string>>;
   success: Words;
   failure: Words;
   /** For refused input. */
@@ -39,13 +39,23 @@ interface Props {
   /** Prefix of the field ids. */
   id: string;
   outcome: Outcome;
+  /** The form's fields, if they are not those of its kind. */
+  names?: readonly string[];
   texts: ResultTexts;
   /** Present where other contact options fit. */
   contacts?: Contacts;
   locale: Locale;
 }
 
-export function EnquiryResult({ kind, id, outcome, texts, contacts, locale }: Props) {
+export function EnquiryResult({
+  kind,
+  id,
+  outcome,
+  names = FORM_FIELDS[kind].fields,
+  texts,
+  contacts,
+  locale,
+}: Props) {
   if (outcome.kind === "sent")
     return (
       <ResultPanel tone="success" title={texts.success.title} ref={takeFocus}>
@@ -53,7 +63,7 @@ export function EnquiryResult({ kind, id, outcome, texts, contacts, locale }: Pr
       </ResultPanel>
     );
   const refused = outcome.kind === "refused" ? outcome : undefined;
-  const wrong = FORM_FIELDS[kind].fields.filter((name) => refused?.fields[name]);
+  const wrong = names.filter((name) => refused?.fields[name]);
   const limited = outcome.kind === "limited";
   /** The server's own message, when no field shows it. */
   const reason = wrong.length > 0 || limited ? undefined : outcome.message;

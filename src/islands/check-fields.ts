@@ -30,7 +30,7 @@ export function wrongFields(fields: Checked, problems: Checked): Record<string, 
   };
 }
 
-const LIMITED = ["service", "name", "email", "phone", "company", "message"] as const;
+const LIMITED = ["service", "name", "email", "phone", "company", "message", "words"] as const;
 
 /** The fields near or over their limit. */
 export function lengthsOf(

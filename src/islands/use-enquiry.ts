@@ -1,10 +1,9 @@
 /** A self-submitting form: its input, one try at a time, and the result. */
-import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import type { EnquiryInput } from "#domain/inbox/message.ts";
 import type { Locale } from "#domain/links.ts";
-import { FORM } from "#domain/page-limits.ts";
 import type { Length } from "#site/forms/Field.tsx";
 import { lengthsOf, type LengthTexts, tooLong, wrongFields } from "./check-fields.ts";
 import type { DraftedForm } from "./draft.ts";
@@ -12,6 +11,7 @@ import { valuesOf } from "./fields.ts";
 import { focusFirst, keepBoxInView } from "./focus.ts";
 import { type DraftKeeper, keepDraft } from "./keep-draft.ts";
 import { type Outcome, sendEnquiry } from "./send-enquiry.ts";
+import { usePaused } from "./use-paused.ts";
 
 export interface EnquiryTexts {
   problems: Record<"name" | "email" | "phone", string>;
@@ -26,9 +26,16 @@ interface Options {
   /** Called once the draft is in the form. */
   onBegin?: (form: HTMLFormElement) => void;
   onSent?: () => void;
+  /** Called after each change of the form, by whomever. */
+  onLook?: (form: HTMLFormElement) => void;
+  /** The body of the post; the fields of the form by default. */
+  bodyOf?: (form: HTMLFormElement, fields: object) => object;
+  /** Further wrong fields, each with its error. */
+  check?: (form: HTMLFormElement) => Record<string, string>;
 }
 
-export function useEnquiry({ kind, locale, texts, drafted, onBegin, onSent }: Options) {
+export function useEnquiry(options: Options) {
+  const { kind, locale, texts, drafted, onBegin, onSent, onLook, bodyOf, check } = options;
   const keeper = useRef<DraftKeeper>(null);
   // A second click may come before the first is rendered.
   const busy = useRef(false);
@@ -43,8 +50,9 @@ export function useEnquiry({ kind, locale, texts, drafted, onBegin, onSent }: Op
     (form: HTMLFormElement, edited?: string) => {
       setFilled(isFilled(form));
       measure(form, edited);
+      onLook?.(form);
     },
-    [measure],
+    [measure, onLook],
   );
   const attach = useCallback(
     (form: HTMLFormElement) => {
@@ -87,6 +95,7 @@ export function useEnquiry({ kind, locale, texts, drafted, onBegin, onSent }: Op
     if (!draft || busy.current) return;
     const fields = valuesOf(form) as Omit<EnquiryInput, "about">;
     const wrong = {
+      ...check?.(form),
       ...wrongFields(fields, texts.problems),
       ...tooLong(lengthsOf(fields, texts.lengths, locale)),
     };
@@ -97,7 +106,8 @@ export function useEnquiry({ kind, locale, texts, drafted, onBegin, onSent }: Op
     busy.current = true;
     setSending(true);
     forget();
-    const result = await sendEnquiry(FORM_FIELDS[kind].action, fields, draft.begin());
+    const body = bodyOf?.(form, fields) ?? fields;
+    const result = await sendEnquiry(FORM_FIELDS[kind].action, body, draft.begin());
     busy.current = false;
     draft.settle(result.kind);
     if (result.kind === "sent") onSent?.();
@@ -123,8 +133,6 @@ function isFilled(form: HTMLFormElement): boolean {
 function useLengths(texts: LengthTexts, locale: Locale) {
   const [lengths, setLengths] = useState<Record<string, Length>>({});
   const [edited, setEdited] = useState("");
-  /** Announced when typing pauses: a sentence at each key would drown the text. */
-  const [said, setSaid] = useState<string>();
 
   /** Call after each change; `name` is the field that the visitor changed, if any. */
   const measure = useCallback(
@@ -137,11 +145,5 @@ function useLengths(texts: LengthTexts, locale: Locale) {
     [texts, locale],
   );
 
-  const words = lengths[edited]?.words;
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(words), FORM.countPause);
-    return () => clearTimeout(timer);
-  }, [words]);
-
-  return { lengths, said, measure };
+  return { lengths, said: usePaused(lengths[edited]?.words), measure };
 }

@@ -4,7 +4,7 @@
  */
 import type { APIRoute } from "astro";
 import type { Price } from "#domain/brief/price.ts";
-import { rangeInWords } from "#domain/brief/range-words.ts";
+import { rangeParts } from "#domain/brief/range-words.ts";
 import { PARTS } from "#domain/content/parts.ts";
 import { absoluteUrl, DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
 import {
@@ -30,13 +30,13 @@ function withPrice(description: string, price: Price | undefined): string {
   if (!price) return description;
   const [from, to] = price.usual;
   const t = siteText(DEFAULT_LOCALE);
-  const range = rangeInWords(
+  const range = rangeParts(
     { from, to },
     priceTexts(DEFAULT_LOCALE),
     DEFAULT_LOCALE,
     price.per === "month",
   );
-  return `${description} ${t("price.usual")}: ${range}.`;
+  return `${description} ${t("price.usual")}: ${range.own}.`;
 }
 
 export const GET: APIRoute = async ({ site: base }) => {

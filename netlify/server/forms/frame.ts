@@ -1,8 +1,6 @@
 /** The frame of this deploy's current pages. */
-import { FRAME_WAIT } from "#domain/limits.ts";
-import { FRAME, type Locale, localePath } from "#domain/links.ts";
-import { deployAddress } from "#server/env/env.ts";
-import { logFailure } from "#server/http/log.ts";
+import { FRAME, localePath } from "#domain/links.ts";
+import { builtFile } from "#server/http/built-file.ts";
 
 export interface Frame {
   /** The HTML before and after the content of a page. */
@@ -10,11 +8,6 @@ export interface Frame {
   after: string;
   /** Headers that the host sets for every file, but for no function. */
   headers: Record<string, string>;
-}
-
-interface KnownFrame extends Frame {
-  address: string;
-  etag: string;
 }
 
 const HEADERS = [
@@ -26,45 +19,20 @@ const HEADERS = [
   "x-frame-options",
 ];
 
-const known = new Map<Locale, KnownFrame>();
+/** The frame; each build renames its styles and scripts. */
+export const readFrame = builtFile(
+  "frame of pages",
+  (locale) => localePath(locale, FRAME),
+  frameIn,
+);
 
-/**
- * Returns the frame, revalidated on each call: a build renames its styles and scripts. Without an
- * answer, returns the last known frame; `undefined` if none exists.
- */
-export async function readFrame(request: Request, locale: Locale): Promise<Frame | undefined> {
-  const address = deployAddress(request) + localePath(locale, FRAME);
-  const last = known.get(locale);
-  const mine = last?.address === address ? last : undefined;
-  try {
-    const answer = await fetch(address, {
-      headers: mine ? { "if-none-match": mine.etag } : {},
-      redirect: "error",
-      signal: AbortSignal.timeout(FRAME_WAIT),
-    });
-    if (mine && answer.status === 304) return mine;
-    const frame = { address, ...(await frameIn(answer)) };
-    known.set(locale, frame);
-    return frame;
-  } catch (error) {
-    logFailure(`frame of pages (${locale})`, error);
-    return mine;
-  }
-}
-
-async function frameIn(answer: Response): Promise<Omit<KnownFrame, "address">> {
+async function frameIn(answer: Response): Promise<Frame> {
   const html = await answer.text();
   const [, before, after] = /^(.*<main\b[^>]*>).*(<\/main>.*)$/s.exec(html) ?? [];
-  if (!answer.ok || before === undefined || after === undefined)
-    throw new Error(`The answer ${answer.status} is no frame.`);
+  if (before === undefined || after === undefined) throw new Error("The answer is no frame.");
   const headers = HEADERS.flatMap((name) => {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  return {
-    before,
-    after,
-    etag: answer.headers.get("etag") ?? "",
-    headers: Object.fromEntries(headers),
-  };
+  return { before, after, headers: Object.fromEntries(headers) };
 }

@@ -54,15 +54,20 @@ export function isForm(request: Request): boolean {
  * repeated field. Throws `too_large` and `invalid`.
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
+  const fields = Object.create(null) as Record<string, string>;
+  for (const [name, value] of await readPairs(request)) fields[name] ??= value;
+  return fields;
+}
+
+/** As `readForm`, with every value of a repeated field, in order. */
+export async function readPairs(request: Request): Promise<[name: string, value: string][]> {
   const text = await readText(request, BODY_MAX.form);
   try {
     decodeURIComponent(text.replaceAll("+", " "));
   } catch (cause) {
     throw new AppError("invalid", say("request.badForm"), { cause });
   }
-  const fields = Object.create(null) as Record<string, string>;
-  for (const [name, value] of new URLSearchParams(text)) fields[name] ??= showableText(value);
-  return fields;
+  return [...new URLSearchParams(text)].map(([name, value]) => [name, showableText(value)]);
 }
 
 /**

@@ -8,7 +8,7 @@ import { activity, publish } from "./dashboard.ts";
 import { newsletter, newsletterPages, readers } from "./newsletter.ts";
 import { media, upload } from "./pictures.ts";
 import { projects, services, trash } from "./records.ts";
-import { description, requestPage } from "./site.ts";
+import { briefPages, description, requestPage } from "./site.ts";
 import { users } from "./users.ts";
 
 const contracts = [
@@ -18,6 +18,7 @@ const contracts = [
   ...(PARTS.newsletter ? [newsletter, readers] : []),
   newsletterPages,
   requestPage,
+  briefPages,
   media,
   description,
   services,

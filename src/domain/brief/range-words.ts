@@ -14,13 +14,19 @@ export interface PriceTexts {
   both: string;
 }
 
-/** `"$2,500 to $8,000"`, `"from $8,000"`, `"$400 to $900 a month"`, and the same in the other currency. */
+/** A range in the agency's currency, and in the other one of the language. */
+interface Parts {
+  own: string;
+  beside?: string;
+}
+
+/** `"$2,500 to $8,000"`, `"from $8,000"`, `"$400 to $900 a month"`. */
 export function rangeParts(
   { from, to }: Range,
   texts: PriceTexts,
   locale: Locale,
   isMonthly = false,
-): { own: string; beside?: string } {
+): Parts {
   const said = (low: number, high: number | undefined, code?: string) =>
     high === undefined
       ? fill(texts.from, { amount: money(low, locale, code) }, locale)
@@ -34,19 +40,20 @@ export function rangeParts(
   return { own, beside: fill(texts.about, { amount }, locale) };
 }
 
-/** As `rangeParts`, in one line. */
-export function rangeInWords(...given: Parameters<typeof rangeParts>): string {
-  const { own, beside } = rangeParts(...given);
-  return beside ? `${own} (${beside})` : own;
+/** What orders cost together; empty when none of them has a price. */
+export function totalParts({ once, monthly }: Total, texts: PriceTexts, locale: Locale): Parts {
+  if (!once) return monthly ? rangeParts(monthly, texts, locale, true) : { own: "" };
+  const first = rangeParts(once, texts, locale);
+  if (!monthly) return first;
+  const second = rangeParts(monthly, texts, locale, true);
+  const both = (once: string, monthly: string) => fill(texts.both, { once, monthly }, locale);
+  const own = both(first.own, second.own);
+  if (!first.beside || !second.beside) return { own };
+  const besideMonthly = fill(texts.monthly, { amount: second.beside }, locale);
+  return { own, beside: both(first.beside, besideMonthly) };
 }
 
-/** What orders cost together; `""` when none of them has a price. */
-export function totalInWords({ once, monthly }: Total, texts: PriceTexts, locale: Locale): string {
-  const words = [
-    once && rangeInWords(once, texts, locale),
-    monthly && rangeInWords(monthly, texts, locale, true),
-  ];
-  const [first, second] = words;
-  if (first && second) return fill(texts.both, { once: first, monthly: second }, locale);
-  return first ?? second ?? "";
+/** Both currencies in one line. */
+export function inOneLine({ own, beside }: Parts): string {
+  return beside ? `${own} (${beside})` : own;
 }

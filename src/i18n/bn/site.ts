@@ -176,6 +176,10 @@ export const site: Translation<"bn", typeof en> = {
     top: "ওপরে ফিরুন",
   },
   characters: "{{n}} অক্ষরের মধ্যে {{now}}",
+  briefPage: {
+    metaDescription:
+      "সার্ভিস, কাজের মাপ, সময় ও বাজেট বেছে নিন, সাধারণ খরচ সঙ্গে সঙ্গে দেখুন, তারপর ব্রিফ পাঠান বা প্রিন্ট করুন। অ্যাকাউন্ট লাগে না।",
+  },
   contactForm: {
     hints: {
       name: "আপনাকে কী নামে ডাকব?",

@@ -192,6 +192,10 @@ export const site = {
   },
   /** Below a nearly full field: how many of `{n}` are used. */
   characters: "{{now}} of {{n}} characters",
+  briefPage: {
+    metaDescription:
+      "Choose services, size, time and budget, see at once what it usually costs, and send or print your brief. No account, no obligation.",
+  },
   contactForm: {
     hints: {
       name: "What should we call you?",

@@ -193,6 +193,10 @@ export const site: Translation<"es", typeof en> = {
     top: "Volver arriba",
   },
   characters: "{{now}} de {{n}} caracteres",
+  briefPage: {
+    metaDescription:
+      "Elija servicios, tamaño, plazo y presupuesto, vea enseguida el precio habitual y envíe o imprima su brief. Sin cuenta ni compromiso.",
+  },
   contactForm: {
     hints: {
       name: "¿Cómo se llama?",

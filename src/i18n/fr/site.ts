@@ -193,6 +193,10 @@ export const site: Translation<"fr", typeof en> = {
     top: "Haut de page",
   },
   characters: "{{now}} caractères sur {{n}}",
+  briefPage: {
+    metaDescription:
+      "Choisissez services, ampleur, délai et budget, voyez aussitôt le prix habituel, puis envoyez ou imprimez votre brief. Sans compte ni engagement.",
+  },
   contactForm: {
     hints: {
       name: "Comment devons-nous vous appeler ?",

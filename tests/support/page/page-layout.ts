@@ -14,6 +14,7 @@ export const EVERY_PAGE = [
   "/about",
   "/people/mitali-chakma",
   "/contact",
+  "/brief",
   "/real-estate-solutions",
   "/privacy-policy",
   "/terms-condition",

@@ -1,7 +1,7 @@
 /** Prices of several orders: their sum, and their words in each language. */
 import { expect, test } from "vitest";
 import { type Price, rangeOf, type Size, totalOf } from "#domain/brief/price.ts";
-import { rangeInWords, totalInWords } from "#domain/brief/range-words.ts";
+import { inOneLine, rangeParts, totalParts } from "#domain/brief/range-words.ts";
 import { priced } from "#domain/content/price.ts";
 import { moneyRange, roughly } from "#domain/text/money-range.ts";
 import { priceTexts } from "#site/i18n/price-texts.ts";
@@ -44,17 +44,17 @@ test.each([
   ["es", "de $4,000 a $18,000, y desde $3,000 al mes"],
   [
     "bn",
-    "৪,০০০ থেকে ১৮,০০০ ডলার (প্রায় ৪,৯০,০০০ থেকে ২২,০০,০০০ টাকা), আর মাসে ৩,০০০ ডলার থেকে (প্রায় ৩,৭০,০০০ টাকা থেকে)",
+    "৪,০০০ থেকে ১৮,০০০ ডলার, আর মাসে ৩,০০০ ডলার থেকে (প্রায় ৪,৯০,০০০ থেকে ২২,০০,০০০ টাকা, আর মাসে প্রায় ৩,৭০,০০০ টাকা থেকে)",
   ],
 ] as const)("a total in %s", (locale, said) => {
   const total = { once: { from: 4_000, to: 18_000 }, monthly: { from: 3_000 } };
-  expect(plain(totalInWords(total, priceTexts(locale), locale))).toBe(said);
+  expect(plain(inOneLine(totalParts(total, priceTexts(locale), locale)))).toBe(said);
 });
 
 test("a range of one amount is that amount, and no price is no word", () => {
   expect(moneyRange(800, 800, "en")).toBe("$800");
-  expect(rangeInWords({ from: 800, to: 800 }, priceTexts("en"), "en")).toBe("$800");
-  expect(totalInWords({}, priceTexts("en"), "en")).toBe("");
+  expect(rangeParts({ from: 800, to: 800 }, priceTexts("en"), "en")).toEqual({ own: "$800" });
+  expect(totalParts({}, priceTexts("en"), "en")).toEqual({ own: "" });
 });
 
 test.each([
