@@ -30,6 +30,7 @@ export function briefTexts(locale: Locale): BriefTexts {
       usual: t("brief.sizes.usual"),
       large: t("brief.sizes.large"),
     },
+    order: t("brief.order", { name: "{name}", size: "{size}", range: "{range}" }),
     unpriced: t("brief.unpriced"),
     sum: t("brief.sum", { range: "{range}" }),
     steps: {

@@ -13,7 +13,8 @@ export const formsIn = translator(common, forms);
 
 /** The texts of a form. */
 export interface FormTexts {
-  labels: Partial<Record<FieldName, string>>;
+  /** The brief has a choice of services and its own words besides. */
+  labels: Partial<Record<FieldName | "want" | "words", string>>;
   hints?: Partial<Record<FieldName, string>>;
   optional: string;
   trap: string;

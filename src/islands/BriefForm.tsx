@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** Fields that a result can name. */
-const NAMED = ["want", "words", "name", "email", "phone", "message"];
+const NAMED = ["want", "words", "name", "email", "phone"] as const;
 
 export function BriefForm({ locale, offer, texts, agency, contacts }: Props) {
   const empty = useMemo(() => readBrief([], offer), [offer]);

@@ -3,6 +3,7 @@ import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import type { Locale } from "#domain/links.ts";
 import { fill, waitInWords } from "#domain/text/words.ts";
 import { ResultPanel } from "#site/forms/ResultPanel.tsx";
+import type { FormTexts } from "#site/i18n/form-texts.ts";
 import { takeFocus } from "./focus.ts";
 import type { Outcome } from "./send-enquiry.ts";
 
@@ -11,8 +12,7 @@ interface Words {
   text: string;
 }
 
-export interface ResultTexts {
-  labels: Partial<Record<string, string>>;
+export interface ResultTexts extends Pick<FormTexts, "labels"> {
   success: Words;
   failure: Words;
   /** For refused input. */
@@ -40,7 +40,7 @@ interface Props {
   id: string;
   outcome: Outcome;
   /** The form's fields, if they are not those of its kind. */
-  names?: readonly string[];
+  names?: readonly (keyof FormTexts["labels"])[];
   texts: ResultTexts;
   /** Present where other contact options fit. */
   contacts?: Contacts;

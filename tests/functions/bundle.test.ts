@@ -47,6 +47,7 @@ const ANSWERS: Record<string, number> = {
   "/api/service/submit-request": 415,
   "/api/services": 200,
   "/api/services/:id": 404,
+  "/brief/steps": 503,
   "/media/:name": 404,
   "/newsletter/confirm": 404,
   "/newsletter/unsubscribe": 404,

@@ -4,11 +4,12 @@ import type { Reply } from "#domain/api/reply.ts";
 import { PICTURE_TYPES } from "#domain/schema/picture-types.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { callDescribed, OPERATIONS } from "#tests/support/api/openapi.ts";
+import { BUILT } from "#tests/support/page/brief-page.ts";
 import { withFrame } from "#tests/support/page/framed-page.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
-withFrame();
+withFrame(BUILT);
 
 let store: TestStore;
 let admin: TokenHeaders;

@@ -14,6 +14,7 @@ import { ask } from "#tests/support/api/api.ts";
 import { type BuildHook, startBuildHook } from "#tests/support/api/build-hook.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
 import { PERMISSIONS, type Who } from "#tests/support/api/permissions.ts";
+import { BUILT } from "#tests/support/page/brief-page.ts";
 import { withFrame } from "#tests/support/page/framed-page.ts";
 import { addAccount } from "#tests/support/people/accounts.ts";
 import { bearer, tokenOf } from "#tests/support/people/signed-in.ts";
@@ -21,7 +22,7 @@ import { PROJECT, SERVICE, staff } from "#tests/support/records/records.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { loadFunctions, matchFunction } from "../../netlify/local/functions.ts";
 
-withFrame();
+withFrame(BUILT);
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const STORES = [

@@ -11,6 +11,8 @@ import { inOneLine, type PriceTexts, rangeParts, totalParts } from "./range-word
 export interface BriefWords {
   prices: PriceTexts;
   sizes: Record<Size, string>;
+  /** A service with its `{name}`, `{size}` and `{range}`. */
+  order: string;
   /** For a service without a price. */
   unpriced: string;
   /** `{range}` is the sum. */
@@ -23,7 +25,7 @@ export function orderLines({ services }: Brief, words: BriefWords, locale: Local
     const range = price
       ? inOneLine(rangeParts(rangeOf(price, size), words.prices, locale, price.per === "month"))
       : words.unpriced;
-    return `${name}: ${words.sizes[size]}, ${range}`;
+    return fill(words.order, { name, size: words.sizes[size], range }, locale);
   });
 }
 

@@ -42,6 +42,7 @@ export const forms = {
     step: "Step {{n}} of {{total}}",
     several: "Choose as many as you like.",
     sizes: { open: "Not sure yet", small: "Small", usual: "Usual", large: "Large" },
+    order: "{{name}}: {{size}}, {{range}}",
     chooseFirst: "Choose a service first.",
     needService: "Please choose at least one service.",
     words: "In your own words",

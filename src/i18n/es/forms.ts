@@ -44,6 +44,7 @@ export const forms: Translation<"es", typeof en> = {
     step: "Paso {{n}} de {{total}}",
     several: "Elija tantos como quiera.",
     sizes: { open: "Aún sin definir", small: "Pequeño", usual: "Habitual", large: "Grande" },
+    order: "{{name}}: {{size}}, {{range}}",
     chooseFirst: "Elija primero un servicio.",
     needService: "Elija al menos un servicio.",
     words: "Con sus palabras",

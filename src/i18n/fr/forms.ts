@@ -44,6 +44,7 @@ export const forms: Translation<"fr", typeof en> = {
     step: "Étape {{n}} sur {{total}}",
     several: "Choisissez-en autant que vous voulez.",
     sizes: { open: "Pas encore défini", small: "Petit", usual: "Habituel", large: "Grand" },
+    order: "{{name}} : {{size}}, {{range}}",
     chooseFirst: "Choisissez d’abord un service.",
     needService: "Veuillez choisir au moins un service.",
     words: "Avec vos mots",

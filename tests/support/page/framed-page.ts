@@ -15,6 +15,8 @@ export interface FrameHost {
   url: string;
   /** Status of each answered request. */
   statuses: number[];
+  /** Other built files, by path. */
+  files: Record<string, object>;
   /** Answers from now on; `undefined` breaks the connection. */
   answer: (locale: string) => { status?: number; html: string } | undefined;
   close: () => void;
@@ -23,6 +25,8 @@ export interface FrameHost {
 /** A host of frames, which uses their content as the ETag. */
 export async function startFrameHost(): Promise<FrameHost> {
   const server = createServer((request, response) => {
+    const file = host.files[request.url ?? ""];
+    if (file) return void response.writeHead(200).end(JSON.stringify(file));
     const locale =
       LOCALES.find((known) => request.url === localePath(known, FRAME)) ?? DEFAULT_LOCALE;
     const answer = host.answer(locale);
@@ -37,17 +41,19 @@ export async function startFrameHost(): Promise<FrameHost> {
   const host: FrameHost = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     statuses: [],
+    files: {},
     answer: (locale) => ({ html: frameIn(locale) }),
     close: () => server.close(),
   };
   return host;
 }
 
-/** Gives the pages of a test file a frame. */
-export function withFrame(): void {
+/** Gives the pages of a test file a frame, and other files of a build. */
+export function withFrame(files: FrameHost["files"] = {}): void {
   let host: FrameHost;
   beforeAll(async () => {
     host = await startFrameHost();
+    host.files = files;
     process.env["DEPLOY_URL"] = host.url;
   });
   afterAll(() => host.close());

@@ -66,12 +66,20 @@ test.each([
 });
 
 test("a translation has the English numbers and its own words", () => {
-  const english = [{ slug: "site", price: { ...site, moves: ["Pages"] } }, { slug: "plain" }];
+  const english = [
+    { slug: "site", title: "Site", price: site },
+    { slug: "plain", title: "Plain" },
+  ];
   const own = [
     { slug: "site", title: "Site", price: { moves: ["Les pages"] } },
     { slug: "plain", title: "Rien", price: { moves: ["La taille"] } },
   ];
-  expect(priced(own, english as typeof own)).toEqual([
+  expect(
+    priced<{ slug: string; title: string; price?: Partial<Price> & Pick<Price, "moves"> }>(
+      own,
+      english,
+    ),
+  ).toEqual([
     { slug: "site", title: "Site", price: { ...site, moves: ["Les pages"] } },
     { slug: "plain", title: "Rien" },
   ]);
