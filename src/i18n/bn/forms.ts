@@ -43,7 +43,7 @@ export const forms: Translation<"bn", typeof en> = {
     },
     step: "ধাপ {{n}}, মোট {{total}}",
     several: "যতগুলো খুশি বেছে নিন।",
-    sizes: { open: "এখনও ঠিক নয়", small: "ছোট", usual: "মাঝারি", large: "বড়" },
+    sizes: { open: "এখনো ঠিক নয়", small: "ছোট", usual: "মাঝারি", large: "বড়" },
     order: "{{name}}: {{size}}, {{range}}",
     chooseFirst: "আগে একটি সার্ভিস বেছে নিন।",
     needService: "অন্তত একটি সার্ভিস বেছে নিন।",
