@@ -134,6 +134,7 @@ export const site: Translation<"bn", typeof en> = {
     project: "“{{topic}}”-এর মতো একটি প্রজেক্ট দরকার?",
     article: "“{{topic}}” নিয়ে কোনো প্রশ্ন আছে?",
     subject: "{{topic}} নিয়ে আমাদের জিজ্ঞেস করুন।",
+    person: "{{topic}}-কে কিছু জিজ্ঞেস করবেন?",
     button: "এ বিষয়ে জিজ্ঞেস করুন",
   },
   platform: {
@@ -336,7 +337,6 @@ export const site: Translation<"bn", typeof en> = {
     since: "টিমে যোগ দিয়েছেন",
     elsewhere: "অন্য কোথাও",
     articles: "{{name}}-এর লেখা",
-    ask: "{{name}}-কে কিছু জিজ্ঞেস করবেন?",
   },
   contactPage: {
     metaTitle: "যোগাযোগ",

@@ -135,6 +135,7 @@ export const site = {
     project: "A project like {{topic}}?",
     article: "A question about “{{topic}}”?",
     subject: "Ask us about {{topic}}.",
+    person: "A question for {{topic}}?",
     button: "Ask about it",
   },
   platform: {
@@ -359,7 +360,6 @@ export const site = {
     since: "On the team since",
     elsewhere: "Elsewhere",
     articles: "Articles by {{name}}",
-    ask: "A question for {{name}}?",
   },
   contactPage: {
     metaTitle: "Contact",

@@ -135,6 +135,7 @@ export const site: Translation<"es", typeof en> = {
     project: "¿Un proyecto como «{{topic}}»?",
     article: "¿Tiene una pregunta sobre «{{topic}}»?",
     subject: "{{topic}}: pregúntenos lo que quiera.",
+    person: "¿Una pregunta para {{topic}}?",
     button: "Preguntar sobre esto",
   },
   platform: {
@@ -360,7 +361,6 @@ export const site: Translation<"es", typeof en> = {
     since: "En el equipo desde",
     elsewhere: "En otros sitios",
     articles: "Artículos de {{name}}",
-    ask: "¿Una pregunta para {{name}}?",
   },
   contactPage: {
     metaTitle: "Contacto",

@@ -135,6 +135,7 @@ export const site: Translation<"fr", typeof en> = {
     project: "Un projet comme «\u00a0{{topic}}\u00a0»\u00a0?",
     article: "Une question sur «\u00a0{{topic}}\u00a0»\u00a0?",
     subject: "{{topic}}\u00a0: posez-nous vos questions.",
+    person: "Une question pour {{topic}} ?",
     button: "Nous en parler",
   },
   platform: {
@@ -364,7 +365,6 @@ export const site: Translation<"fr", typeof en> = {
     since: "Dans l’équipe depuis",
     elsewhere: "Ailleurs",
     articles: "Les articles signés {{name}}",
-    ask: "Une question pour {{name}} ?",
   },
   contactPage: {
     metaTitle: "Contact",
