@@ -35,6 +35,8 @@ export function BriefStepPage({ step, place, agency, day, ...fields }: Props) {
   const at = steps.indexOf(step);
   const [before, next] = [steps[at - 1], steps[at + 1]];
   const isLast = next === undefined;
+  // No script would show the sizes of other services.
+  const shown = step === "size" ? { ...offer, services: brief.services } : offer;
   const { about, ...request } = requestOf(brief, texts, locale);
   const hidden = new Map(Object.entries(isLast ? { ...request, about: about.join(" ") } : {}));
   const carried = fieldsOf(brief).filter(([name]) => stepOf(name) !== step && !hidden.has(name));
@@ -42,7 +44,14 @@ export function BriefStepPage({ step, place, agency, day, ...fields }: Props) {
     <FramedPage title={texts.steps[step]} text={place}>
       <form method="post" action={isLast ? API.serviceRequest : BRIEF_STEPS} className="brief-step">
         {isLast && <BriefSheet {...{ brief, texts, locale, agency, day }} />}
-        <StepFields {...fields} {...{ step }} initial={brief} id="" labelledBy="page-title" />
+        <StepFields
+          {...fields}
+          {...{ step }}
+          offer={shown}
+          initial={brief}
+          id=""
+          labelledBy="page-title"
+        />
         {isLast && (
           <div className="form-trap" aria-hidden="true">
             <label htmlFor="trap">{texts.trap}</label>
