@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { ReactNode } from "react";
 
 declare module "astro" {

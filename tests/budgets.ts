@@ -41,3 +41,9 @@ export const ADMIN_SCRIPT = 180_000;
 
 /** The picture of a link preview, as a file. */
 export const LINK_PICTURE = 100 * 1024;
+
+/** What opening the search loads beside its index: script, words and styles, compressed. */
+export const SEARCH_SCRIPT = 25_000;
+
+/** The index of a language, compressed. */
+export const SEARCH_INDEX = { latin: 60_000, bengali: 90_000 } as const;

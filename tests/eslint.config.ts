@@ -15,7 +15,7 @@ import { textCuts } from "./lint/text-cuts.ts";
  * Files of the domain that load no zod: the only ones an island or a script may take values from.
  */
 const DOMAIN_WITHOUT_ZOD =
-  "#domain/(limits|languages|links|page-limits|api/reply|brief/(brief|compose|price|range-words)|content/(hours|reply-by)|inbox/(form-fields|new-key)|text/(dates|money|money-range|nearest|slug|text|typed-address|typed-text|words))\\.ts$";
+  "#domain/(limits|languages|links|page-limits|api/reply|brief/(brief|compose|price|range-words)|content/(hours|reply-by)|inbox/(form-fields|new-key)|search/(document|engine|lost|marks)|text/(dates|money|money-range|nearest|slug|text|typed-address|typed-text|words))\\.ts$";
 
 const STYLES = "#site/styles/";
 const ASTRO_VIEWS = `\\./|#admin/.*\\.css$|#site/(components|sections|layouts|forms|islands|scripts|i18n)/|${STYLES}|#domain/|#generated/|astro$|astro/types$|astro:assets$|schema-dts$|vite$|node:(crypto|fs|fs/promises|url)$|@astrojs/sitemap$`;
@@ -37,8 +37,8 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "domain",
     ["src/domain/**"],
-    "\\./|#domain/|#generated/(agency|demo|parts)\\.ts$|#site/i18n/|zod$",
-    "The domain is pure: zod, keys of texts, the agency's facts and its own files only.",
+    "\\./|#domain/|#generated/(agency|demo|parts)\\.ts$|#site/i18n/|minisearch$|zod$",
+    "The domain is pure: zod, the search engine, keys of texts, the agency's facts and its own files only.",
   ],
   [
     "content.config",
@@ -115,8 +115,8 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "scripts",
     ["src/scripts/**"],
-    `\\./|#site/drafts/|${DOMAIN_WITHOUT_ZOD}`,
-    "Scripts know drafts and the domain without zod only.",
+    `\\./|#site/drafts/|#site/styles/search\\.css\\?url$|#generated/texts/search\\.ts$|${DOMAIN_WITHOUT_ZOD}`,
+    "Scripts know drafts and the domain without zod only; the search's dialog has texts and a sheet of its own.",
   ],
   [
     "admin",

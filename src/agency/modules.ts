@@ -8,7 +8,7 @@ import type { Parts } from "#domain/content/part-places.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/languages.ts";
 
 /** Files of each folder of `src/i18n`. */
-const ROOMS = ["api", "common", "forms", "mail", "site"];
+const ROOMS = ["api", "common", "forms", "mail", "search", "site"];
 
 const HEAD = "// Written by src/agency/write.ts from content/.\n";
 

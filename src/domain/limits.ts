@@ -97,7 +97,7 @@ export const BODY_MAX = {
 /** Maximum nesting of a JSON body. */
 export const JSON_DEPTH_MAX = 20;
 
-/** Deadline for a function to fetch the frame of its pages. */
+/** Deadline for a function to fetch a file of its deploy, such as the frame of its pages. */
 export const FRAME_WAIT = 3_000;
 
 /** Deadline for a request body to arrive. */

@@ -36,6 +36,9 @@ export function pathWithoutLocale(path: string): string {
   return LOCALES.some((locale) => locale === first) ? rest || "/" : path;
 }
 
+/** The server's page with the results for `q`, in each language at an address of its own. */
+export const SEARCH_PAGE = "/search";
+
 /** Every public route of a language. */
 export function siteLinks(locale: Locale) {
   const at = (path: string) => localePath(locale, path);
@@ -58,6 +61,7 @@ export function siteLinks(locale: Locale) {
     realEstate: at("/real-estate-solutions"),
     terms: at("/terms-condition"),
     privacy: at("/privacy-policy"),
+    search: at(SEARCH_PAGE),
     meeting: at(`/meeting-with-${slugOf(brand)}`),
   };
 }
@@ -115,13 +119,11 @@ export const FRAME = "/frame-for-functions";
  */
 export function addressIn(language: Locale, address: string): string {
   const { pathname, searchParams } = new URL(address, "https://site.example");
-  if (!FUNCTION_PAGES.includes(pathname)) {
-    const path = localePath(language, pathWithoutLocale(pathname));
-    return language === DEFAULT_LOCALE ? `${path}?lng=${language}` : path;
-  }
-  searchParams.delete("locale");
-  searchParams.set("lng", language);
-  return `${pathname}?${searchParams}`;
+  const isForAll = FUNCTION_PAGES.includes(pathname);
+  for (const name of ["locale", "lng"]) searchParams.delete(name);
+  if (isForAll || language === DEFAULT_LOCALE) searchParams.set("lng", language);
+  const path = isForAll ? pathname : localePath(language, pathWithoutLocale(pathname));
+  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
 }
 
 /**

@@ -4,5 +4,6 @@
  */
 export * as FORM from "./page-limits/form.ts";
 export * as SCROLL from "./page-limits/scroll.ts";
+export * as SEARCH from "./page-limits/search.ts";
 export * as TIMES from "./page-limits/times.ts";
 export * as WIDTHS from "./page-limits/widths.ts";

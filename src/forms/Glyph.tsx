@@ -41,6 +41,12 @@ const SHAPES = {
   ),
   "chevron-left": <path d="m15 18-6-6 6-6" />,
   "chevron-right": <path d="m9 18 6-6-6-6" />,
+  search: (
+    <>
+      <path d="m21 21-4.34-4.34" />
+      <circle cx="11" cy="11" r="8" />
+    </>
+  ),
   spinner: <circle cx="12" cy="12" r="9.6" />,
 };
 

@@ -14,6 +14,7 @@ import { watchMarquees } from "./marquee.ts";
 import { watchMegaMenu } from "./mega-menu.ts";
 import { watchMobileMenu } from "./mobile-menu.ts";
 import { watchReplyBy } from "./reply-by.ts";
+import { watchSearch } from "./search/watch.ts";
 import { watchTheme } from "./theme.ts";
 
 watchHeader();
@@ -21,6 +22,7 @@ watchMegaMenu();
 watchMobileMenu();
 watchLeaving();
 watchLanguageLinks();
+watchSearch();
 watchTheme();
 watchMap();
 watchDrawn();

@@ -34,7 +34,13 @@ afterAll(async () => {
 
 const SCHEDULES = { counters: "*/15 * * * *", outbox: "*/5 * * * *", sweep: "20 20 * * *" };
 /** Requests of one address in a minute. */
-const LIMITS = { "auth-login": 60, contact: 120, newsletter: 120, "service-request": 60 };
+const LIMITS = {
+  "auth-login": 60,
+  contact: 120,
+  newsletter: 120,
+  search: 120,
+  "service-request": 60,
+};
 /**
  * What the first method of a path answers when it is asked without body, token or id that exists,
  * where that is not 401.
@@ -52,6 +58,11 @@ const ANSWERS: Record<string, number> = {
   "/newsletter/confirm": 404,
   "/newsletter/unsubscribe": 404,
   "/request": 200,
+  // Without the index of a deploy.
+  "/search": 503,
+  "/bn/search": 503,
+  "/fr/search": 503,
+  "/es/search": 503,
 };
 
 const pathsIn = ({ routes = [] }: Bundles[number]) => routes.map(({ pattern }) => pattern).sort();

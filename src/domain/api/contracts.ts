@@ -8,7 +8,7 @@ import { activity, publish } from "./dashboard.ts";
 import { newsletter, newsletterPages, readers } from "./newsletter.ts";
 import { media, upload } from "./pictures.ts";
 import { projects, services, trash } from "./records.ts";
-import { briefPages, description, requestPage } from "./site.ts";
+import { briefPages, description, requestPage, searchPage } from "./site.ts";
 import { users } from "./users.ts";
 
 const contracts = [
@@ -19,6 +19,7 @@ const contracts = [
   newsletterPages,
   requestPage,
   briefPages,
+  searchPage,
   media,
   description,
   services,

@@ -1,5 +1,5 @@
-/** The request page, the brief and the description of the API. */
-import { BRIEF_STEPS, REQUEST_PAGE } from "#domain/links.ts";
+/** The request page, the brief, the search page and the description of the API. */
+import { BRIEF_STEPS, REQUEST_PAGE, SEARCH_PAGE } from "#domain/links.ts";
 import type { Contract } from "./contract.ts";
 
 export const requestPage = {
@@ -29,6 +29,20 @@ export const briefPages = {
     who: "anybody",
     answers: "html",
   },
+} as const satisfies Contract;
+
+const found = {
+  summary: "The results for the `q` of the query, as a page.",
+  who: "anybody",
+  answers: "html",
+} as const;
+
+/** One operation a language that the product has; a site without it leads to its English page. */
+export const searchPage = {
+  show: { route: `GET ${SEARCH_PAGE}`, id: "search", ...found },
+  showBn: { route: `GET /bn${SEARCH_PAGE}`, id: "searchBn", ...found },
+  showFr: { route: `GET /fr${SEARCH_PAGE}`, id: "searchFr", ...found },
+  showEs: { route: `GET /es${SEARCH_PAGE}`, id: "searchEs", ...found },
 } as const satisfies Contract;
 
 export const description = {

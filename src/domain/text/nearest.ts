@@ -6,14 +6,14 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let best: string | undefined;
   let least = Math.floor(Math.max(word.length, 4) * 0.4) + 0.5;
   for (const candidate of candidates) {
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    const distance = distanceOf(word.toLowerCase(), candidate.toLowerCase());
     if (distance < least) [best, least] = [candidate, distance];
   }
   return best;
 }
 
 /** Number of letters to insert, delete or replace to turn `a` into `b`. */
-function editDistance(a: string, b: string): number {
+export function distanceOf(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of Array.from(a).entries()) {
     const next = [i + 1];

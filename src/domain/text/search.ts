@@ -1,8 +1,5 @@
 /** Text search that ignores capitals, accents and Unicode composition. */
-import { INVISIBLE, withPlainDashes } from "./typed-text.ts";
-
-/** Accents and invisible marks. */
-const UNSOUGHT = new RegExp(String.raw`[\u0300-\u036f${INVISIBLE}]`, "gu");
+import { folded } from "./folded.ts";
 
 /**
  * Returns a test whether all words of `query` occur in the texts, each in any of them. A query
@@ -15,8 +12,4 @@ export function searcher(query: string): (texts: readonly string[]) => boolean {
     const text = folded(texts.join("\n"));
     return words.every((word) => text.includes(word));
   };
-}
-
-function folded(text: string): string {
-  return withPlainDashes(text.normalize("NFKD")).replace(UNSOUGHT, "").toLowerCase();
 }

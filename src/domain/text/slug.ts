@@ -7,6 +7,11 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PLAIN = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
 const WHOLE_LETTER = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
 
+/** A text in lower case with these letters written in plain ones. */
+export function plainLetters(text: string): string {
+  return text.replace(WHOLE_LETTER, (letter) => PLAIN[letter as keyof typeof PLAIN]);
+}
+
 /**
  * The slug of a title: lower case, every run of characters other than a-z and 0-9 turned into one
  * hyphen, none at the ends. `"Web Design & Development"` becomes `"web-design-development"`.
@@ -15,11 +20,8 @@ const WHOLE_LETTER = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
  * refuse.
  */
 export function slugOf(text: string): string {
-  const slug = text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(WHOLE_LETTER, (letter) => PLAIN[letter as keyof typeof PLAIN])
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const slug = plainLetters(plain)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   if (slug.length <= TEXT_MAX.slug) return slug;

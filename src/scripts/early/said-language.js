@@ -1,5 +1,5 @@
 /* On a page made by a function: remembers the language in its address. */
-if (/[?&](?:lng|locale)=/.test(location.search)) {
+if (/^\/..\/|[?&](?:lng|locale)=/.test(location.pathname + location.search)) {
   try {
     localStorage.i18nextLng = document.documentElement.lang;
   } catch {

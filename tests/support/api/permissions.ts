@@ -49,4 +49,8 @@ export const PERMISSIONS: Record<string, Record<string, Who>> = {
   "/newsletter/confirm": { GET: "anybody", POST: "anybody" },
   "/newsletter/unsubscribe": { GET: "anybody", POST: "anybody" },
   "/request": { GET: "anybody" },
+  "/search": { GET: "anybody" },
+  "/bn/search": { GET: "anybody" },
+  "/fr/search": { GET: "anybody" },
+  "/es/search": { GET: "anybody" },
 };

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect } from "vitest";
 import { addressIn, DEFAULT_LOCALE, FRAME, LOCALES, localePath } from "#domain/links.ts";
+import { searchFile } from "#domain/search/document.ts";
 import type { Posted } from "#tests/support/api/enquiry.ts";
 
 /** Contains no words of any language. */
@@ -15,7 +16,7 @@ export interface FrameHost {
   url: string;
   /** Status of each answered request. */
   statuses: number[];
-  /** Other built files, by path. */
+  /** Other built files, by path; an empty search index to begin with. */
   files: Record<string, object>;
   /** Answers from now on; `undefined` breaks the connection. */
   answer: (locale: string) => { status?: number; html: string } | undefined;
@@ -41,7 +42,9 @@ export async function startFrameHost(): Promise<FrameHost> {
   const host: FrameHost = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     statuses: [],
-    files: {},
+    files: Object.fromEntries(
+      LOCALES.map((locale) => [searchFile(locale), { useful: [], documents: [] }]),
+    ),
     answer: (locale) => ({ html: frameIn(locale) }),
     close: () => server.close(),
   };
@@ -53,7 +56,7 @@ export function withFrame(files: FrameHost["files"] = {}): void {
   let host: FrameHost;
   beforeAll(async () => {
     host = await startFrameHost();
-    host.files = files;
+    Object.assign(host.files, files);
     process.env["DEPLOY_URL"] = host.url;
   });
   afterAll(() => host.close());
