@@ -69,7 +69,7 @@ export default defineConfig({
         treeshake: {
           moduleSideEffects: [
             {
-              test: /\/src\/(?:generated\/.*\.ts$|domain\/(?:languages|links|limits|page-limits))/,
+              test: /\/src\/(?:generated\/.*\.ts$|domain\/(?:languages|links|limits|page-limits|text\/typed-text))/,
               sideEffects: false,
             },
           ],

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
-import { pagePath, pathWithoutLocale, THANKS_PAGES } from "#domain/links.ts";
+import { pagePath, pathWithoutLocale, SEARCH_PAGE, THANKS_PAGES } from "#domain/links.ts";
 import { missingLetters } from "#site/link-pictures/lettering.ts";
 import { LINK_PICTURE } from "#tests/budgets.ts";
 
@@ -69,6 +69,8 @@ const homeOf = (path: string) => path.slice(0, path.length - plain(path).length)
 /** Whether an address of ours is a page or a file of the build, written as pages write it. */
 function exists(address: string): boolean {
   const { pathname } = new URL(address);
+  // A function's page.
+  if (plain(pathname) === SEARCH_PAGE) return true;
   const page = pages.find(({ path }) => path === pathname);
   return (
     page !== undefined ||

@@ -1,10 +1,9 @@
 /** Words of texts and queries, as the index compares them. */
 import { foldedSpelling } from "#domain/text/folded.ts";
-import { memoize } from "#domain/text/intl.ts";
 
-/** A letter, sign or digit; between two of them, an apostrophe, a dot or a hyphen joins. */
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.·-][\p{L}\p{M}\p{N}]+)*/gu;
-const JOINT = /['’.·-]/;
+/** A letter, sign or digit; between two of them, an apostrophe, a dot or a dash joins. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.·\p{Pd}][\p{L}\p{M}\p{N}]+)*/gu;
+const JOINT = /['’.·\p{Pd}]/u;
 
 /** The parts of a word and the whole: `e-commerce` is found by `commerce` and `ecommerce`. */
 export function spellingsOf(word: string): string[] {
@@ -41,7 +40,13 @@ export function piecesOf(text: string): { text: string; terms: string[] }[] {
   return pieces;
 }
 
-const termsOfWord = memoize(termsOf);
+/** Texts repeat their words, and folding is slow. */
+const known = new Map<string, string[]>();
+function termsOfWord(word: string): string[] {
+  const terms = known.get(word) ?? termsOf(word);
+  known.set(word, terms);
+  return terms;
+}
 
 /** As `WORD`, in a text as written, which may have joiners and soft hyphens in its words. */
 const PIECE = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\p{Cf}]|['’.·\p{Pd}](?=[\p{L}\p{M}\p{N}]))*/gu;

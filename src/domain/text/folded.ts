@@ -1,6 +1,6 @@
 /** Forms of a text in which different spellings of a word are equal. */
 import { plainLetters } from "./slug.ts";
-import { INVISIBLE, withPlainDashes } from "./typed-text.ts";
+import { INVISIBLE } from "./typed-text.ts";
 
 /** Accents and invisible marks. */
 const UNSOUGHT = new RegExp(String.raw`[\u0300-\u036f${INVISIBLE}]`, "gu");
@@ -10,7 +10,7 @@ const UNSOUGHT = new RegExp(String.raw`[\u0300-\u036f${INVISIBLE}]`, "gu");
  * other scripts stay, as they are letters there.
  */
 export function folded(text: string): string {
-  return withPlainDashes(text.normalize("NFKD")).replace(UNSOUGHT, "").toLowerCase();
+  return text.normalize("NFKD").replace(UNSOUGHT, "").toLowerCase();
 }
 
 /** Bengali letters that sound alike and are often mistaken, each row with its common letter. */

@@ -1,5 +1,6 @@
 /** Text search that ignores capitals, accents and Unicode composition. */
 import { folded } from "./folded.ts";
+import { withPlainDashes } from "./typed-text.ts";
 
 /**
  * Returns a test whether all words of `query` occur in the texts, each in any of them. A query
@@ -7,9 +8,13 @@ import { folded } from "./folded.ts";
  * signs of other scripts count, as they are letters there.
  */
 export function searcher(query: string): (texts: readonly string[]) => boolean {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = plain(query).split(/\s+/).filter(Boolean);
   return (texts) => {
-    const text = folded(texts.join("\n"));
+    const text = plain(texts.join("\n"));
     return words.every((word) => text.includes(word));
   };
+}
+
+function plain(text: string): string {
+  return withPlainDashes(folded(text));
 }

@@ -19,7 +19,7 @@ const STRAY = new RegExp(`${LINE_END.source}|${UNSTORABLE.source}`, "u");
  * Invisible marks, which copied addresses and numbers may contain, as part of a class in a pattern
  * with the flag `u`.
  */
-export const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}`;
+export const INVISIBLE = "\\p{Default_Ignorable_Code_Point}\\p{Cf}";
 
 const DASH = /[\p{Pd}\u2212]/gu;
 
