@@ -52,8 +52,8 @@ test("by keyboard alone: slash, words with a slip, arrows, Enter; Escape gives t
   await expect(button(page)).toBeFocused();
 
   await page.keyboard.press("/");
-  await page.keyboard.type("flutter");
-  await expect(results(page)).toHaveCount(1);
+  await page.keyboard.type("compromise");
+  await expect(results(page).first()).toHaveAttribute("href", "/blog/2");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/blog/2");

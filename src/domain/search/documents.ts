@@ -1,6 +1,7 @@
 /** What visitors can find of each kind of content: by its title, its weighty words and its text. */
 import type { ArticleContent } from "#domain/content/article.ts";
 import { langIn, langOf, type Localised } from "#domain/content/localised.ts";
+import type { Byline, Person } from "#domain/content/person.ts";
 import type { PlatformContent } from "#domain/content/platform.ts";
 import type { RealEstateContent } from "#domain/content/real-estate.ts";
 import { type Locale, siteLinks } from "#domain/links.ts";
@@ -50,6 +51,7 @@ export function serviceDocuments(
         ...pointsOf([...process, ...service.benefits]),
         ...voicesOf(service.testimonials),
         ...(service.awards ?? []),
+        ...(service.price?.moves ?? []),
       ]),
       lang: langOf(serviceType, locale, service),
     },
@@ -99,6 +101,7 @@ export function platformDocument(
     more: joined([
       details.description,
       ...imageBulletPoints.flatMap((point) => [...pointsOf([point]), ...point.features]),
+      ...(platform.price?.moves ?? []),
     ]),
     lang: langIn(locale, platform),
   };
@@ -131,7 +134,7 @@ export function projectDocument(project: Localised<ProjectPage>, locale: Locale)
 }
 
 export function articleDocument(
-  article: Localised<ArticleContent>,
+  article: Localised<ArticleContent> & Pick<Byline, "author">,
   sections: readonly TextSection[],
   locale: Locale,
 ): SearchDocument {
@@ -144,6 +147,23 @@ export function articleDocument(
     words: joined([slug, author, category, ...tags]),
     more: joined([...bulletPoints, ...sections.flatMap((part) => [part.title, part.text])]),
     lang: langIn(locale, article),
+  };
+}
+
+/** @param leads the names of what the person leads. */
+export function personDocument(
+  person: Person,
+  leads: readonly string[],
+  locale: Locale,
+): SearchDocument {
+  const { slug, name, role, does } = person;
+  return {
+    group: "people",
+    href: siteLinks(locale).person(slug),
+    title: name,
+    text: joined([role, does]),
+    words: joined([role, ...leads]),
+    lang: langIn(locale, person),
   };
 }
 

@@ -78,6 +78,7 @@ export function usefulLinks(locale: Locale): SearchFile["useful"] {
     { href: links.services, title: t("nav.services") },
     ...(PARTS.projects ? [{ href: links.projects, title: t("nav.projects") }] : []),
     ...(PARTS.blog ? [{ href: links.blog, title: t("nav.blog") }] : []),
+    { href: links.brief, title: t("brief.title") },
     { href: links.contact, title: t("nav.contact") },
   ];
 }

@@ -27,6 +27,14 @@ export async function GET({ params }: APIContext): Promise<Response> {
   const articles = (await content.getArticles(locale)).map(async (article) =>
     of.articleDocument(article, await sectionsIn(await content.getArticleBody(article)), locale),
   );
+  const people = (await content.getPeople(locale)).map(async (person) => {
+    const { leads } = await content.getWork(locale, person.slug);
+    return of.personDocument(
+      person,
+      leads.map(({ name }) => name),
+      locale,
+    );
+  });
   const legal = (["privacy-policy", "terms-condition"] as const).map(async (slug) => {
     const page = await content.getLegal(locale, slug);
     const href = slug === "privacy-policy" ? links.privacy : links.terms;
@@ -41,6 +49,7 @@ export async function GET({ params }: APIContext): Promise<Response> {
       of.platformDocument(one, site.storeService, locale),
     ),
     ...(await content.getProjects(locale)).map((one) => of.projectDocument(one, locale)),
+    ...(await Promise.all(people)),
     ...(await Promise.all(articles)),
     ...(faqs ? of.questionDocuments(faqs.items, links.home, langIn(locale, faqs)) : []),
     ...pageDocuments(site, locale),

@@ -24,7 +24,7 @@ export function filled(text: string, values: Record<string, string | number>): s
 /** How much was found, in the plural form of the language. */
 export function foundInWords(count: number, query: string): string {
   if (count === 0) return filled(words.none, { query });
-  const forms: Partial<Record<string, string>> = words;
-  const form = forms[`found_${new Intl.PluralRules(locale).select(count)}`] ?? words.found_other;
-  return filled(form, { count, query });
+  const forms: Partial<Record<string, unknown>> = words;
+  const form = forms[`found_${new Intl.PluralRules(locale).select(count)}`];
+  return filled(typeof form === "string" ? form : words.found_other, { count, query });
 }
