@@ -29,7 +29,13 @@ import { type RedirectRule, siteRedirects } from "#domain/content/redirects.ts";
 import { type ClientLogo, type Site, siteOf } from "#domain/content/site.ts";
 import type { TimelineEntry } from "#domain/content/timeline.ts";
 import { ABOUT_MAX } from "#domain/limits.ts";
-import { DEFAULT_LOCALE, type Locale, LOCALES, siteLinks } from "#domain/links.ts";
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  LOCALES,
+  pathWithoutLocale,
+  siteLinks,
+} from "#domain/links.ts";
 import {
   currentSlugs,
   type Entry,
@@ -123,17 +129,16 @@ export const getServices = once(async (locale: Locale): Promise<Service[]> => {
   return services.toSorted(byOrder);
 });
 
-/** A service, the cards of its related services, and the person who leads it. */
+/** A service and the cards of its related services. */
 export async function getService(
   locale: Locale,
   slug: string,
-): Promise<(Service & { related: ServiceCard[]; person?: Person | undefined }) | undefined> {
+): Promise<(Service & { related: ServiceCard[] }) | undefined> {
   const service = (await getServices(locale)).find((entry) => entry.slug === slug);
   return (
     service && {
       ...(await withRelated(service)),
       caseStudies: await reachable(service.caseStudies, "url"),
-      person: await leadOf(await getServices(DEFAULT_LOCALE), service),
     }
   );
 }
@@ -206,11 +211,6 @@ export const getPlatforms = once(async (locale: Locale): Promise<Platform[]> => 
   return priced(await pages("platforms", locale), english).toSorted(byOrder);
 });
 
-/** The person who leads the stores on a platform. */
-export async function getPlatformLead(platform: Platform): Promise<Person | undefined> {
-  return leadOf(await getPlatforms(DEFAULT_LOCALE), platform);
-}
-
 /** Empty when the site lacks the part, whatever the store holds. */
 export const getProjects = once(async (locale: Locale): Promise<Project[]> =>
   PARTS.projects ? localised(await projectPages(), locale).toSorted(byOrder) : [],
@@ -238,51 +238,56 @@ export const getPeople = once(async (locale: Locale): Promise<Person[]> => {
   return localised(wholePeople<ImageMetadata>(files), locale).toSorted(byOrder);
 });
 
-/** Pages that a person leads, with their names. */
-export interface Lead {
+/** A page that a person may lead: of a service, a platform or real estate. */
+interface LedPage {
   name: string;
   href: string;
-  /** A service has the language of its own page. */
-  page: Written;
+  page: Written & { lead?: string | undefined };
 }
 
 /** What a person leads, of the pages that the site has now, and their articles, newest first. */
 export async function getWork(
   locale: Locale,
   slug: string,
-): Promise<{ leads: Lead[]; articles: Article[] }> {
-  const ledIn = <P extends { slug: string; lead?: string | undefined }>(english: P[]) =>
-    new Set(english.flatMap((page) => (page.lead === slug ? [page.slug] : [])));
-  const services = ledIn(await getServices(DEFAULT_LOCALE));
-  const platforms = ledIn(await getPlatforms(DEFAULT_LOCALE));
-  const links = siteLinks(locale);
-  const { storeService } = await getSite(locale);
+): Promise<{ leads: LedPage[]; articles: Article[] }> {
+  const leads = await leadsByPath();
   return {
-    leads: [
-      ...(await getServices(locale))
-        .filter((page) => services.has(page.slug))
-        .map((page) => ({ name: page.serviceType, href: links.service(page.slug), page })),
-      ...(await getPlatforms(locale))
-        .filter((page) => platforms.has(page.slug))
-        .map((page) => ({
-          name: storeService.replace("{platform}", page.name),
-          href: links.platform(page.slug),
-          page,
-        })),
-    ],
+    leads: (await ledPages(locale)).filter(
+      ({ href }) => leads.get(pathWithoutLocale(href)) === slug,
+    ),
     articles: (await getArticles(locale)).filter(({ person }) => person?.slug === slug),
   };
 }
 
-/** The person who leads a page, in the language of the page. `english` are all pages of its kind. */
-async function leadOf(
-  english: readonly { slug: string; lead?: string | undefined }[],
-  { slug, locale }: { slug: string; locale: Locale },
-): Promise<Person | undefined> {
-  const lead = english.find((page) => page.slug === slug)?.lead;
-  return lead === undefined
-    ? undefined
-    : (await getPeople(locale)).find((person) => person.slug === lead);
+/** The person who leads the page at an address, in the words of a language. */
+export async function getLead(locale: Locale, href: string): Promise<Person | undefined> {
+  const lead = (await leadsByPath()).get(pathWithoutLocale(href));
+  return (await getPeople(locale)).find(({ slug }) => slug === lead);
+}
+
+/** English pages name their leads, for all languages. */
+const leadsByPath = once(
+  async () =>
+    new Map((await ledPages(DEFAULT_LOCALE)).map(({ href, page }) => [href, page.lead] as const)),
+);
+
+async function ledPages(locale: Locale): Promise<LedPage[]> {
+  const links = siteLinks(locale);
+  const { storeService } = await getSite(locale);
+  const realEstate = PARTS.realEstate ? [await getRealEstate(locale)] : [];
+  return [
+    ...(await getServices(locale)).map((page) => ({
+      name: page.serviceType,
+      href: links.service(page.slug),
+      page,
+    })),
+    ...(await getPlatforms(locale)).map((page) => ({
+      name: storeService.replace("{platform}", page.name),
+      href: links.platform(page.slug),
+      page,
+    })),
+    ...realEstate.map((page) => ({ name: page.serviceType, href: links.realEstate, page })),
+  ];
 }
 
 /** The texts of the newsletter's box; `undefined` as in `getFaqs`. */

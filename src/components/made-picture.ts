@@ -6,6 +6,7 @@ import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
 
 export const projectPicture = (src: ImageMetadata) => made(src, 1600, 75);
+export const personPicture = (src: ImageMetadata) => made(src, 960, 75);
 export const articlePicture = (src: ImageMetadata) => made(src, 1344, 62);
 
 function made(src: ImageMetadata, width: number, quality: number) {

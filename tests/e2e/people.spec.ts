@@ -51,6 +51,19 @@ test("from the team to a person, what they lead and write, and back by their art
   });
 });
 
+test("a person leads services, stores and real estate; each page names its lead", async ({
+  page,
+}) => {
+  await page.goto("/people/tahmid-karim");
+  const leads = page.getByRole("definition").getByRole("link");
+  await expect(leads).toHaveText(["2D & 3D Design", "Real Estate Solutions"]);
+  for (const href of ["/services/2d-3d-design", "/real-estate-solutions"]) {
+    await page.goto("/people/tahmid-karim");
+    await page.getByRole("definition").locator(`a[href="${href}"]`).click();
+    await expect(page.getByText("Led by Tahmid Karim, 3D lead")).toBeVisible();
+  }
+});
+
 test("a person by the words of each language, and their name in its letters", async ({
   request,
 }) => {

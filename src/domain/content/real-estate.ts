@@ -17,6 +17,8 @@ export const realEstateContent = <Picture extends z.ZodType>(picture: Picture) =
   });
   return z.strictObject({
     serviceType: requiredLine(TEXT_MAX.title),
+    /** In the English file: the slug of the person who leads it. */
+    lead: slug.optional(),
     icon: requiredLine(60),
     shortDetails: requiredText(TEXT_MAX.shortDetails),
     metaDescription: requiredLine(200),
