@@ -7,8 +7,8 @@
 const READING = /\/(?:styles\/prose|sections\/(?:article|blog)\/.*)\.css$/;
 /** The team, on the company page and on pages of people. */
 const PEOPLE = /\/sections\/people\/(?:PersonHead|Team)\.astro.*\.css$/;
-/** Few pages need these styles. Astro adds them to the pages' own. */
-const RARE = /\/(?:components\/NotFound|sections\/people\/LedBy)\.astro|\/styles\/search\.css/;
+/** Few pages need these styles. Astro makes a file for them. */
+const RARE = /\/components\/NotFound\.astro|\/styles\/search\.css/;
 
 /**
  * Assigns styles to files. Every public page loads `site`, which has all styles shared by two kinds

@@ -56,7 +56,7 @@ test("a person leads services, stores and real estate; each page names its lead"
 }) => {
   await page.goto("/people/tahmid-karim");
   const leads = page.getByRole("definition").getByRole("link");
-  await expect(leads).toHaveText(["2D & 3D Design", "Real Estate Solutions"]);
+  await expect(leads).toHaveText(["2D & 3D Design", "Real-estate photo and drone editing"]);
   for (const href of ["/services/2d-3d-design", "/real-estate-solutions"]) {
     await page.goto("/people/tahmid-karim");
     await page.getByRole("definition").locator(`a[href="${href}"]`).click();
