@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { logFailure } from "#server/http/log.ts";
+import { forgetOldClaims } from "#server/inbox/claims.ts";
 import { forgetOldPlaces } from "#server/inbox/mailboxes.ts";
-import { forgetOldClaims } from "#server/inbox/submit.ts";
 import { sweepHits } from "#server/store/rate-limit.ts";
 import { endOfRun } from "#server/store/sweep.ts";
 

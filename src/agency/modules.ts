@@ -3,7 +3,7 @@
  * imports only the facts that it needs, and none reads YAML. A language missing from the agency's
  * list is in no module, and so in no build.
  */
-import type { Agency } from "#domain/content/agency.ts";
+import { type Agency, prefixOf } from "#domain/content/agency.ts";
 import type { Parts } from "#domain/content/part-places.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/languages.ts";
 
@@ -42,9 +42,12 @@ export function modulesOf(agency: Agency, parts: Parts, cities: Cities): Record<
   );
 }
 
+/** Facts that are made of others. */
+const OWN_MODULES = ["cities", "enquiryPrefix", "hasHolidays", "hasBengali", "hasLanguages"];
+
 /** One module per fact, so that a script bundles no other; `agency.ts` re-exports them all. */
 function facts(
-  { categories, otherCurrencies, ...agency }: Agency,
+  { categories, otherCurrencies, enquiryPrefix, ...agency }: Agency,
   cities: Cities,
 ): Record<string, string> {
   const own = (names: Agency["categories"]["pages"]) =>
@@ -64,10 +67,11 @@ function facts(
   return {
     ...(Object.fromEntries(modules) as Record<string, string>),
     "facts/cities.ts": cityNames(cities),
+    "facts/enquiryPrefix.ts": `export const enquiryPrefix = "${enquiryPrefix ?? prefixOf(agency.brand)}";\n`,
     ...flag("hasHolidays", agency.holidays.length > 0),
     ...flag("hasBengali", agency.languages.includes("bn")),
     ...flag("hasLanguages", agency.languages.length > 1),
-    "agency.ts": [...Object.keys(facts), "cities", "hasHolidays", "hasBengali", "hasLanguages"]
+    "agency.ts": [...Object.keys(facts), ...OWN_MODULES]
       .map((name) => `export { ${name} } from "./facts/${name}.ts";\n`)
       .join(""),
   };

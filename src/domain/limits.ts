@@ -61,6 +61,7 @@ export const TEXT_MAX = {
   service: 200,
   choice: 80,
   note: 2_000,
+  addition: 2_000,
   title: 160,
   shortDetails: 400,
   listEntry: 500,
@@ -151,6 +152,12 @@ export const RECEIPT = {
   window: 24 * 60 * 60_000,
   lateAfter: 24 * 60 * 60_000,
 } as const;
+
+/** How often a sender may add to a message, and correct its address. */
+export const FOLLOW_UP_MAX = { additions: 5, corrections: 3 } as const;
+
+/** Wrong links to receipts from one network address, before it has to wait. */
+export const WRONG_RECEIPTS = { max: 20, window: 10 * 60_000 } as const;
 
 /** An enquiry with more links than this is kept in the spam folder. */
 export const SPAM_LINKS_MAX = 8;
@@ -256,13 +263,14 @@ export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;
 /**
  * Retention of personal data, as in the privacy policy: enquiries from their arrival, spam from its
  * move to the folder; a daily sweep removes expired ones. Counters go within `counterMinutes` after
- * their window, leftovers of a deletion after `orphanDays`.
+ * their window, leftovers of a deletion after `orphanDays`, the mark of a withdrawn enquiry after `withdrawnDays`.
  */
 export const RETENTION = {
   enquiryMonths: 24,
   spamDays: 90,
   counterMinutes: 60,
   orphanDays: 8,
+  withdrawnDays: 8,
 } as const;
 
 /**

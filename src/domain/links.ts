@@ -100,6 +100,15 @@ export const NEWSLETTER_PAGES = {
   unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
+/**
+ * The server's pages with the receipts of enquiries: `/enquiry/<id>.<mark>`, or the page after a
+ * withdrawal.
+ */
+export const RECEIPTS = "/enquiry/";
+/** The parameter with the form's name, right after a message was sent without JavaScript. */
+export const SENT = "sent";
+export const WITHDRAWN_PAGE = `${RECEIPTS}withdrawn`;
+
 /** Pages served by functions have one address for all languages. */
 const FUNCTION_PAGES: readonly string[] = [
   REQUEST_PAGE,
@@ -119,7 +128,7 @@ export const FRAME = "/frame-for-functions";
  */
 export function addressIn(language: Locale, address: string): string {
   const { pathname, searchParams } = new URL(address, "https://site.example");
-  const isForAll = FUNCTION_PAGES.includes(pathname);
+  const isForAll = FUNCTION_PAGES.includes(pathname) || pathname.startsWith(RECEIPTS);
   for (const name of ["locale", "lng"]) searchParams.delete(name);
   if (isForAll || language === DEFAULT_LOCALE) searchParams.set("lng", language);
   const path = isForAll ? pathname : localePath(language, pathWithoutLocale(pathname));

@@ -8,7 +8,7 @@ import type { Path } from "./source.ts";
  * What the site answers without a page in `content/`: the staff area, functions, files, languages.
  */
 const OWN =
-  /^(?:[._].*|admin|api|media|newsletter|request|frame-for-functions|404|thank-you|.*\.(?:txt|xml|svg|png|ico))$/;
+  /^(?:[._].*|admin|api|enquiry|media|newsletter|request|frame-for-functions|404|thank-you|.*\.(?:txt|xml|svg|png|ico))$/;
 
 type Found = [path: Path, message: string, suggestion?: string | undefined];
 

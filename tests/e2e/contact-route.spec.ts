@@ -231,7 +231,7 @@ test.describe("without script", () => {
     await expect(send).toBeEnabled();
     await fillRequired(page, "Sent without script from the contact page.");
     await send.click();
-    await expect(page).toHaveURL(/\/thank-you\/contact$/);
+    await expect(page).toHaveURL(/\/enquiry\/[^/]+\?sent=contact$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Thank you! Your message has been sent successfully.",
     );

@@ -38,6 +38,7 @@ const LIMITS = {
   "auth-login": 60,
   contact: 120,
   newsletter: 120,
+  receipts: 120,
   search: 120,
   "service-request": 60,
 };
@@ -54,6 +55,7 @@ const ANSWERS: Record<string, number> = {
   "/api/services": 200,
   "/api/services/:id": 404,
   "/brief/steps": 503,
+  "/enquiry/:receipt": 404,
   "/media/:name": 404,
   "/newsletter/confirm": 404,
   "/newsletter/unsubscribe": 404,

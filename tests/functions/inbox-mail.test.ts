@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deliverDue } from "#server/mail/outbox.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import { type Inbox, type InboxStaff, putMessage, startInbox } from "#tests/support/api/inbox.ts";
+import { plainSubject } from "#tests/support/api/mail.ts";
 import {
   freePort,
   type MailServer,
@@ -38,7 +39,7 @@ async function enquiry(fields: object = {}): Promise<string> {
 }
 
 const stateOf = async (id: string) => (await staff.get(id)).data.mail;
-const subjects = () => server?.mails.map((mail) => mail.header("Subject")) ?? [];
+const subjects = () => server?.mails.map((mail) => plainSubject(mail.header("Subject"))) ?? [];
 
 /** A mail that has been tried for a day and given up on. */
 async function givenUp(): Promise<string> {

@@ -26,6 +26,12 @@ const request = poster(serviceRequest, "http://localhost:8888/api/service/submit
 const FORM_TYPE = "application/x-www-form-urlencoded";
 const REQUEST = { ...ENQUIRY, service: "Amazon Store setup" };
 
+/** The address of a receipt, right after its form was sent. */
+const RECEIPT = (form: string) =>
+  expect.stringMatching(
+    new RegExp(`^/enquiry/[0-9a-f-]{26}\\.[0-9a-f]{32}\\?sent=${form}$`),
+  ) as string;
+
 const desk = openDesk();
 
 /** A store that is out of reach while `work` goes on. */
@@ -57,16 +63,13 @@ describe.each(LOCALES)("in %s", (locale: Locale) => {
   });
 
   test.each([
-    ["enquiry", postForm, ENQUIRY, "/thank-you"],
-    ["request", request.postForm, REQUEST, "/thank-you/proposal"],
-    ["newsletter", newsletter.postForm, READER, "/newsletter/thank-you"],
-  ] as const)(
-    "a form of the %s leads to the thank-you page",
-    async (_kind, sendIt, fields, thanks) => {
-      const { status, response } = await sendIt({ ...fields, locale });
-      expect([status, response.headers.get("location")]).toEqual([303, localePath(locale, thanks)]);
-    },
-  );
+    ["enquiry", postForm, ENQUIRY, RECEIPT("home")],
+    ["request", request.postForm, REQUEST, RECEIPT("proposal")],
+    ["newsletter", newsletter.postForm, READER, localePath(locale, "/newsletter/thank-you")],
+  ] as const)("a form of the %s leads to its thanks", async (_kind, sendIt, fields, thanks) => {
+    const { status, response } = await sendIt({ ...fields, locale });
+    expect([status, response.headers.get("location")]).toEqual([303, thanks]);
+  });
 
   const wrong = {
     name: "\u200b",

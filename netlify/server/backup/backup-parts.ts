@@ -1,6 +1,7 @@
 /** The kinds of objects in a backup: where they are stored, and how another site imports them. */
 import { z } from "zod";
 import type { ObjectKind } from "#domain/api/backup-objects.ts";
+import { followUp } from "#domain/inbox/follow-up.ts";
 import { messageNote } from "#domain/inbox/inbox.ts";
 import { FOLDERS, messageRecord } from "#domain/inbox/message.ts";
 import { subscriberRecord } from "#domain/inbox/newsletter.ts";
@@ -57,6 +58,12 @@ export const OBJECT_PARTS: Record<ObjectKind, Part> = {
     (value, key) => message.parse(value)._id === key.split("/")[1],
   ),
   notes: objects("notes", ["note"], ID, (value) => messageNote.safeParse(value).success),
+  "follow-ups": objects(
+    "follow-ups",
+    ["message"],
+    ID,
+    (value) => followUp.safeParse(value).success,
+  ),
   mails: mails(),
   readers: {
     ...objects("subscribers", ["confirmed", "pending"], "[0-9a-f]{32}", () => true),

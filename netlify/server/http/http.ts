@@ -98,6 +98,11 @@ export function refusal(
   });
 }
 
+/** Sends the browser to another page after a form post. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...PLAIN_HEADERS, location } });
+}
+
 /** `Retry-After` in whole seconds, when the error has a retry time. */
 export function retryHeaders(error: AppError): Record<string, string> {
   return error.retryAfter === undefined

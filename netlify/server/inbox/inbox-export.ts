@@ -1,22 +1,24 @@
 /** The messages of a list as a CSV table. */
+import type { FollowUp } from "#domain/inbox/follow-up.ts";
 import { foldersOf, type InboxSelection } from "#domain/inbox/inbox.ts";
 import { INBOX } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
-import { searcher } from "#domain/text/search.ts";
 import { inWords } from "#server/http/texts.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { csvAnswer } from "./csv.ts";
-import { placesIn, readListed, textsOf } from "./inbox-reading.ts";
-import type { Found } from "./messages.ts";
+import { placesIn, readListed, searchIn } from "./inbox-reading.ts";
+import type { Followed } from "./follow-ups.ts";
 import { noted, readNote } from "./notes.ts";
+import { numberOf } from "./receipts.ts";
 
-interface Row extends Found {
+interface Row extends Followed {
+  number: string;
   note: string;
 }
 
 /** In table order; a `Sentence` is translated, a string is used unchanged. */
 const COLUMNS: [head: Sentence, cell: (row: Row) => Sentence | string][] = [
-  [say("table.received"), ({ value }) => value.createdAt.slice(0, 19).replace("T", " ")],
+  [say("table.received"), ({ value }) => timeIn(value.createdAt)],
   [say("table.kind"), ({ value }) => say(`table.kinds.${value.kind}`)],
   [say("table.folder"), ({ folder }) => say(`table.folders.${folder}`)],
   ...(
@@ -26,6 +28,9 @@ const COLUMNS: [head: Sentence, cell: (row: Row) => Sentence | string][] = [
   [say("table.page"), ({ value }) => value.page],
   [say("fields.about"), ({ value }) => value.about.join(" ")],
   [say("table.note"), ({ note }) => note],
+  [say("table.number"), ({ number }) => number],
+  [say("table.added"), ({ followUp }) => followUp.additions.map(addedLine).join("\n")],
+  [say("table.answered"), ({ followUp }) => timeIn(followUp.answeredAt)],
 ];
 
 /**
@@ -41,21 +46,29 @@ export function exportMessages(selection: InboxSelection, locale: Locale): Promi
 }
 
 async function* rowsOf({ filter, q }: InboxSelection, locale: Locale): AsyncGenerator<string[][]> {
-  const [places, withNote] = await Promise.all([placesIn(filter), noted()]);
-  const isHit = searcher(q);
+  const [all, withNote] = await Promise.all([placesIn(filter), noted()]);
+  const { places, isHit } = await searchIn(all, q);
   for (let from = 0; from < places.length; from += INBOX.atOnce) {
     const messages = await readListed(places.slice(from, from + INBOX.atOnce), foldersOf(filter));
-    const hits = messages.filter(
-      (message) => typeof message === "object" && isHit(textsOf(message.value)),
-    );
+    const hits = messages.filter((message) => typeof message === "object" && isHit(message));
     yield await Promise.all(
-      (hits as Found[]).map(async (found) => {
+      (hits as Followed[]).map(async (found) => {
         const note = withNote.has(found.value._id) ? (await readNote(found.value._id)).text : "";
+        const number = await numberOf(found.value._id);
         return COLUMNS.map(([, cell]) => {
-          const content = cell({ ...found, note });
+          const content = cell({ ...found, note, number });
           return typeof content === "string" ? content : inWords(content, locale);
         });
       }),
     );
   }
+}
+
+/** In UTC, like `2026-03-01 09:30:00`. */
+function timeIn(iso = ""): string {
+  return iso.replace(/^(\S{10})T(\S{8}).*$/, "$1 $2");
+}
+
+function addedLine({ at, text }: FollowUp["additions"][number]): string {
+  return `${timeIn(at)}: ${text}`;
 }

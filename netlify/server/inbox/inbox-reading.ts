@@ -1,9 +1,13 @@
 /** Reads the messages of a list, and leaves out those that cannot be read. */
 import { foldersOf, type InboxFilter } from "#domain/inbox/inbox.ts";
-import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
+import { numberIn } from "#domain/inbox/enquiry-number.ts";
+import type { Folder } from "#domain/inbox/message.ts";
 import { INBOX } from "#domain/limits.ts";
+import { searcher } from "#domain/text/search.ts";
 import { readableOr } from "#server/store/readable.ts";
-import { everyPlace, findMessage, type Found, type Place, readPlace } from "./messages.ts";
+import { type Followed, followed, withFollowUp } from "./follow-ups.ts";
+import { everyPlace, findMessage, type Place, readPlace } from "./messages.ts";
+import { numberOf } from "./receipts.ts";
 
 /** Keys of the messages of a list, newest first. */
 export async function placesIn(filter: InboxFilter): Promise<Place[]> {
@@ -21,40 +25,61 @@ export async function placesIn(filter: InboxFilter): Promise<Place[]> {
 export async function readListed(
   places: readonly Place[],
   folders: readonly Folder[],
-): Promise<(Found | "unreadable" | undefined)[]> {
-  const messages: (Found | "unreadable" | undefined)[] = [];
+): Promise<(Followed | "unreadable" | undefined)[]> {
+  const messages: (Followed | "unreadable" | undefined)[] = [];
+  const withFollowUps = await followed();
   for (let from = 0; from < places.length; from += INBOX.atOnce) {
     // Waits for all, also when one fails: the platform may cut off work that is left behind an
     // answer.
     for (const read of await Promise.allSettled(
-      places.slice(from, from + INBOX.atOnce).map(readable),
+      places.slice(from, from + INBOX.atOnce).map((place) => readable(place, withFollowUps)),
     )) {
       if (read.status === "rejected") throw read.reason;
       messages.push(read.value);
     }
   }
+  // A withdrawn message may be on its way out.
   return messages.map((message) =>
-    typeof message === "object" && !folders.includes(message.folder) ? undefined : message,
+    typeof message === "object" &&
+    (!folders.includes(message.folder) || message.followUp.withdrawnAt !== undefined)
+      ? undefined
+      : message,
   );
+}
+
+/** A search among places: those to look through, and which of their messages are hits. */
+export interface Search {
+  places: Place[];
+  isHit: (message: Followed) => boolean;
+}
+
+/** By the number of a message, if any has it; otherwise by the words of `q`. */
+export async function searchIn(places: Place[], q: string): Promise<Search> {
+  const number = numberIn(q);
+  if (number !== undefined) {
+    const numbers = await Promise.all(places.map(({ id }) => numberOf(id)));
+    const own = places.filter((_, index) => numbers[index] === number);
+    if (own.length > 0) return { places: own, isHit: () => true };
+  }
+  const matches = searcher(q);
+  return { places, isHit: (message) => matches(textsOf(message)) };
 }
 
 /** The searchable texts of a message. */
-export function textsOf({
-  name,
-  email,
-  phone,
-  company,
-  service,
-  message,
-  about,
-}: MessageRecord): string[] {
-  return [name, email, phone, company, service, message, ...about];
+function textsOf({ value, followUp }: Followed): string[] {
+  const { name, email, phone, company, service, message, about } = value;
+  const added = followUp.additions.map(({ text }) => text);
+  const words = [name, email, phone, company, service, message];
+  return [...words, ...about, ...added, ...followUp.formerEmails];
 }
 
-function readable(place: Place): Promise<Found | "unreadable" | undefined> {
-  return readableOr(
-    `message ${place.id}`,
-    async () => (await readPlace(place)) ?? (await findMessage(place.id)),
-    "unreadable",
-  );
+function readable(
+  place: Place,
+  withFollowUps: ReadonlySet<string>,
+): Promise<Followed | "unreadable" | undefined> {
+  const read = async () => {
+    const found = (await readPlace(place)) ?? (await findMessage(place.id));
+    return found && withFollowUp(found, withFollowUps);
+  };
+  return readableOr(`message ${place.id}`, read, "unreadable");
 }

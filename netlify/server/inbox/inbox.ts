@@ -10,14 +10,16 @@ import {
 } from "#domain/inbox/inbox.ts";
 import { type Folder, FOLDERS, type MessageRecord } from "#domain/inbox/message.ts";
 import { INBOX } from "#domain/limits.ts";
-import { searcher } from "#domain/text/search.ts";
 import { AppError } from "#server/http/errors.ts";
 import { countMails, mailStates } from "#server/mail/outbox-entries.ts";
 import { mailAgain } from "#server/mail/outbox.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
-import { placesIn, readListed, textsOf } from "./inbox-reading.ts";
-import { everyPlace, findMessage, type Found, moveMessage } from "./messages.ts";
+import { changeFollowUp, type Followed, withdrawn, withFollowUp } from "./follow-ups.ts";
+import { placesIn, readListed, searchIn } from "./inbox-reading.ts";
+import { everyPlace, findMessage, moveMessage } from "./messages.ts";
 import { readNote, writeNote } from "./notes.ts";
+import { numberOf } from "./receipts.ts";
+import { isWithdrawn, refuseWithdrawn } from "./withdraw.ts";
 
 interface InboxPage {
   data: InboxMessage[];
@@ -33,15 +35,15 @@ interface InboxPage {
  * through. Leaves out and reports a message that cannot be read.
  */
 export async function listMessages({ filter, q, cursor, order }: InboxQuery): Promise<InboxPage> {
-  const places = await placesIn(filter);
+  const all = await placesIn(filter);
+  const searching = q.trim() !== "";
+  const { places, isHit } = await searchIn([...all], q);
   if (order === "oldest") places.reverse();
   const rest =
     cursor === undefined
       ? places
       : places.filter(({ id }) => (order === "newest" ? id > cursor : id < cursor));
-  const searching = q.trim() !== "";
-  const isHit = searcher(q);
-  const hits: Found[] = [];
+  const hits: Followed[] = [];
   let [seen, unreadable] = [0, 0];
   while (hits.length < INBOX.page && seen < Math.min(rest.length, INBOX.searched)) {
     const size = searching ? INBOX.atOnce : INBOX.page - hits.length;
@@ -49,13 +51,13 @@ export async function listMessages({ filter, q, cursor, order }: InboxQuery): Pr
       if (hits.length === INBOX.page) break;
       seen += 1;
       if (message === "unreadable") unreadable += 1;
-      else if (message && isHit(textsOf(message.value))) hits.push(message);
+      else if (message && isHit(message)) hits.push(message);
     }
   }
   const next = seen < rest.length ? rest[seen - 1]?.id : undefined;
   return {
     data: await viewsOf(hits),
-    ...(!searching && { total: places.length }),
+    ...(!searching && { total: all.length }),
     ...(next !== undefined && { cursor: next }),
     ...(unreadable > 0 && { message: say("messages.unreadable", { count: unreadable }) }),
   };
@@ -87,7 +89,9 @@ export async function changeMessage(
     )
       throw new AppError("conflict", say("messages.noteStale"));
     const target = targetOf(patch);
-    if (target) await moveMessage(id, target, Date.now());
+    if (target) await move(id, target);
+    const { answered } = patch;
+    if (answered !== undefined) await markAnswered(id, answered);
   } catch (error) {
     if (error instanceof AppError && error.code === "conflict")
       throw new AppError("conflict", error.sentence, { data: await readMessage(id) });
@@ -98,7 +102,7 @@ export async function changeMessage(
 
 /** Moves a message to the trash. Safe to repeat. Throws `not_found`. */
 export async function trashMessage(id: string): Promise<InboxMessage> {
-  await moveMessage(id, () => "trash", Date.now());
+  await move(id, () => "trash");
   return readMessage(id);
 }
 
@@ -131,10 +135,29 @@ export async function countMessages(): Promise<InboxStats> {
   };
 }
 
-async function foundMessage(id: string): Promise<Found> {
+/** Throws `not_found`, also when the sender has withdrawn the message. */
+async function foundMessage(id: string): Promise<Followed> {
   const found = await findMessage(id);
-  if (!found) throw missing();
-  return found;
+  if (!found) throw (await isWithdrawn(id)) ? withdrawn() : missing();
+  const message = await withFollowUp(found);
+  if (message.followUp.withdrawnAt !== undefined) throw withdrawn();
+  return message;
+}
+
+async function move(
+  id: string,
+  target: (from: Folder, record: MessageRecord) => Folder,
+): Promise<void> {
+  await moveMessage(id, target, Date.now());
+  await refuseWithdrawn(id);
+}
+
+/** Keeps the time of the first mark. */
+async function markAnswered(id: string, answered: boolean): Promise<void> {
+  await changeFollowUp(id, ({ answeredAt, ...rest }) => {
+    if ((answeredAt !== undefined) === answered) return undefined;
+    return answered ? { ...rest, answeredAt: new Date().toISOString() } : rest;
+  });
 }
 
 function targetOf({
@@ -157,10 +180,14 @@ function targetOf({
 }
 
 /** The staff's view of messages, with their mails and notes. */
-async function viewsOf(messages: readonly Found[]): Promise<InboxMessage[]> {
+async function viewsOf(messages: readonly Followed[]): Promise<InboxMessage[]> {
   const ids = messages.map(({ value }) => value._id);
-  const [mails, notes] = await Promise.all([mailStates(ids), Promise.all(ids.map(readNote))]);
-  return messages.map(({ value, folder }, index) => {
+  const [mails, notes, numbers] = await Promise.all([
+    mailStates(ids),
+    Promise.all(ids.map(readNote)),
+    Promise.all(ids.map(numberOf)),
+  ]);
+  return messages.map(({ value, folder, followUp }, index) => {
     const noted = mails.get(value._id);
     const none = folder === "spam" && noted?.state === "waiting";
     const mail =
@@ -168,7 +195,16 @@ async function viewsOf(messages: readonly Found[]): Promise<InboxMessage[]> {
         ? noted
         : { state: none || value.spamReason !== undefined ? "none" : "sent", attempts: 0 };
     const answerBy = replyBy(new Date(value.createdAt), promiseOf(value)).toISOString();
-    return inboxMessage.parse({ ...value, folder, answerBy, mail, note: notes[index] });
+    return inboxMessage.parse({
+      ...value,
+      ...followUp,
+      email: value.email,
+      folder,
+      answerBy,
+      mail,
+      note: notes[index],
+      number: numbers[index],
+    });
   });
 }
 

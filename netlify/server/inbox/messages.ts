@@ -89,6 +89,7 @@ export async function moveMessage(
     delete copy.deletedAt;
     delete copy.deletedFrom;
     delete copy.spamSince;
+    if (folder === "read") copy.readAt ??= new Date(now).toISOString();
     if (folder === "spam") copy.spamSince = new Date(now).toISOString();
     if (folder === "trash")
       Object.assign(copy, { deletedAt: new Date(now).toISOString(), deletedFrom: place.folder });

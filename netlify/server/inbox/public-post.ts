@@ -6,6 +6,7 @@ import {
   DEFAULT_LOCALE,
   localePath,
   pathWithoutLocale,
+  SENT,
   siteLinks,
   THANKS_PAGES,
 } from "#domain/links.ts";
@@ -13,10 +14,11 @@ import { siteAddress } from "#server/env/env.ts";
 import { tryAgain } from "#server/forms/form-pages.ts";
 import { check, isForm, readForm, readObject } from "#server/http/body.ts";
 import { AppError } from "#server/http/errors.ts";
-import { PLAIN_HEADERS, reply, type RequestContext, settle } from "#server/http/http.ts";
+import { reply, type RequestContext, seeOther, settle } from "#server/http/http.ts";
 import { forVisitor, visitorLocale } from "#server/http/visitor.ts";
 import type { CountedForm } from "#server/inbox/post-limit.ts";
 import { say } from "#site/i18n/sentence.ts";
+import { receiptOf } from "./receipts.ts";
 import type { Origin } from "./submit.ts";
 
 /** The operation of a form, with the schema of its input. */
@@ -24,13 +26,15 @@ type FormOperation<Input> = Operation & { form: object; body: Record<string, z.Z
 
 /**
  * Returns the handler of a form, which answers in the language of the sender's page. JSON is
- * answered in the envelope. A form post is answered with a 303 to the thank-you page, or with a
- * page that shows the errors and keeps all input.
- * @param take processes the submission; throws an `AppError` when it cannot.
+ * answered in the envelope, with the receipt of a message. A form post is answered with a 303 to
+ * the receipt or, for the newsletter, to the thank-you page; or with a page that shows the errors
+ * and keeps all input.
+ * @param take processes the submission and returns the id of its message, if it becomes one; throws
+ *   an `AppError` when it cannot.
  */
 export function publicPost<Input>(
   { form: { kind, thanks }, body: schemas }: FormOperation<Input>,
-  take: (input: Input, origin: Origin, context: RequestContext) => Promise<void>,
+  take: (input: Input, origin: Origin, context: RequestContext) => Promise<unknown>,
 ) {
   const [schema = z.never()] = Object.values(schemas);
   return async ({
@@ -45,7 +49,12 @@ export function publicPost<Input>(
     const outcome = await settle(async () => {
       const body = typed ? (typed = await readForm(request)) : await readObject(request);
       said = body["locale"];
-      await take(check(body, schema), originOf(kind, request, context.ip, typed), context);
+      const id = await take(
+        check(body, schema),
+        originOf(kind, request, context.ip, typed),
+        context,
+      );
+      return typeof id === "string" ? receiptOf(id) : undefined;
     }, context);
     const locale = visitorLocale(request, said);
     if (outcome instanceof AppError) {
@@ -53,12 +62,16 @@ export function publicPost<Input>(
       if (!typed) throw error;
       return tryAgain(request, kind, error, typed, locale, pageOf(request, typed));
     }
-    if (!typed) return reply(request, { message: say(`sent.${kind}`), locale });
+    if (!typed)
+      return reply(request, {
+        message: say(`sent.${kind}`),
+        locale,
+        ...(outcome && { data: outcome }),
+      });
     const end = thanks.find((name) => name === typed?.["thanks"]) ?? thanks[0];
-    return new Response(null, {
-      status: 303,
-      headers: { ...PLAIN_HEADERS, location: localePath(locale, THANKS_PAGES[end]) },
-    });
+    return seeOther(
+      outcome ? `${outcome.url}?${SENT}=${end}` : localePath(locale, THANKS_PAGES[end]),
+    );
   };
 }
 

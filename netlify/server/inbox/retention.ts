@@ -10,6 +10,7 @@ import { logFailure } from "#server/http/log.ts";
 import { forgetMail, mailed } from "#server/mail/outbox-entries.ts";
 import { inBulk } from "#server/store/sweep.ts";
 import { say } from "#site/i18n/sentence.ts";
+import { forgetClaim } from "./claims.ts";
 import {
   everyPlace,
   moveMessage,
@@ -19,7 +20,8 @@ import {
   removePlaces,
 } from "./messages.ts";
 import { noted, removeNote } from "./notes.ts";
-import { forgetClaim } from "./submit.ts";
+import { removeFollowUp, followed } from "./follow-ups.ts";
+import { finishWithdrawal, sweepWithdrawn } from "./withdraw.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -38,6 +40,7 @@ export async function deleteForGood(id: string): Promise<void> {
   if (place.folder !== "trash") throw new AppError("conflict", say("messages.notInTrash"));
   await forgetMail(id);
   await removeNote(id);
+  await removeFollowUp(id);
   const found = await readPlace(place).catch((error: unknown) => {
     if (error instanceof AppError) throw error;
     logFailure(`reading message ${id}, which is deleted`, error);
@@ -54,12 +57,18 @@ export async function deleteForGood(id: string): Promise<void> {
 export async function sweepMessages(now: number, until?: number): Promise<void> {
   const { current, leftovers } = await everyPlace();
   await inBulk(leftovers, (place) => removePlaces([place]), nameOf, until);
-  await sweepOrphans(new Set(current.keys()), now, until);
+  const withFollowUp = await followed();
+  await sweepOrphans(new Set(current.keys()), withFollowUp, now, until);
   const oldestFirst = [...current.values()].sort((a, b) => timeOfId(a.id) - timeOfId(b.id));
-  await inBulk(oldestFirst, (place) => sweepMessage(place, now), nameOf, until);
+  await inBulk(oldestFirst, (place) => sweepMessage(place, withFollowUp, now), nameOf, until);
 }
 
-async function sweepMessage(place: Place, now: number): Promise<void> {
+async function sweepMessage(
+  place: Place,
+  withFollowUp: ReadonlySet<string>,
+  now: number,
+): Promise<void> {
+  if (withFollowUp.has(place.id) && (await finishWithdrawal(place.id))) return;
   const found = await readPlace(place);
   if (!found || !isOver(found.value, place.folder, now)) return;
   let over = false;
@@ -79,22 +88,24 @@ function nameOf({ id }: Place): string {
 }
 
 /**
- * Sweeps notes and mails of deleted messages, and mails to unconfirmed addresses. A recent one may
+ * Sweeps notes, follow-ups and mails of deleted messages, and mails to unconfirmed addresses. A recent one may
  * still wait for its message.
  */
 async function sweepOrphans(
   known: ReadonlySet<string>,
+  withFollowUp: ReadonlySet<string>,
   now: number,
   until?: number,
 ): Promise<void> {
-  const ids = new Set([...(await noted()), ...(await mailed())]);
+  const ids = new Set([...withFollowUp, ...(await noted()), ...(await mailed())]);
   const orphans = [...ids].filter(
     (id) => !known.has(id) && timeOfId(id) <= now - RETENTION.orphanDays * DAY,
   );
   const forget = async (id: string) => {
     // A message that moved during the listing is missing from it but still exists.
     if ((await placesOf(id)).length > 0) return;
-    await Promise.all([removeNote(id), forgetMail(id)]);
+    if (withFollowUp.has(id) && (await sweepWithdrawn(id, now))) return;
+    await Promise.all([removeNote(id), removeFollowUp(id), forgetMail(id)]);
   };
   await inBulk(orphans, forget, (id) => `what is left of message ${id}`, until);
 }

@@ -1,5 +1,6 @@
 /** Sends mails, among them the agency's mail about a message. */
 import { createTransport } from "nodemailer";
+import type { FollowUp } from "#domain/inbox/follow-up.ts";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { MAIL_TIMEOUT } from "#domain/limits.ts";
 import { type Locale, localePath, siteLocale } from "#domain/links.ts";
@@ -7,6 +8,7 @@ import { clockOf, dayInWords } from "#domain/text/dates.ts";
 import { typedLine } from "#domain/text/typed-text.ts";
 import { COLOURS } from "#generated/look.ts";
 import type { Mailbox, MailSettings } from "#server/env/env.ts";
+import { numberOf } from "#server/inbox/receipts.ts";
 import { escapeHtml, literalWords, typedHtml } from "./mail-text.ts";
 import { mailIn } from "./mail-texts.ts";
 
@@ -37,17 +39,39 @@ export function sendMail(
   settings: MailSettings,
   timeouts?: Timeouts,
 ): Promise<void> {
+  return toAgency(record._id, record.kind, record, settings, timeouts);
+}
+
+/** As `sendMail`, about what the sender has added. */
+export function sendAddition(
+  id: string,
+  record: MessageRecord,
+  { at, text }: FollowUp["additions"][number],
+  settings: MailSettings,
+): Promise<void> {
+  return toAgency(id, "addition", { ...record, createdAt: at, message: text }, settings);
+}
+
+/** The subject names the sender and the number that the sender knows. */
+async function toAgency(
+  id: string,
+  about: About,
+  record: MessageRecord,
+  settings: MailSettings,
+  timeouts?: Timeouts,
+): Promise<void> {
   const { locale } = settings;
   const from = `${record.name}${record.company && `, ${record.company}`}`;
+  const number = await numberOf(record._id);
+  const { service } = record;
+  const words = wordsOf(record, about, number, locale);
   const mail: Mail = {
-    id: record._id,
+    id,
     to: settings.to,
     ...(canReply(record) && { replyTo: { name: lineOf(record.name), address: record.email } }),
-    subject: lineOf(
-      mailIn(locale)(`message.subject.${record.kind}`, { service: record.service, from }),
-    ),
-    text: textOf(record, locale),
-    html: htmlOf(record, locale),
+    subject: lineOf(mailIn(locale)(`message.subject.${about}`, { service, from, number })),
+    text: textOf(record, words, locale),
+    html: htmlOf(record, words, locale),
   };
   return transmit(mail, settings, timeouts);
 }
@@ -96,11 +120,17 @@ function lineOf(text: string): string {
   return typedLine(text.replace(/\p{Bidi_Control}/gu, ""));
 }
 
+/** What a mail is about: a message, or what its sender has added. */
+type About = MessageRecord["kind"] | "addition";
+
+interface Words {
+  heading: string;
+  rows: [label: string, value: string][];
+  answer: string;
+}
+
 /** The mail's own words around the visitor's text. */
-function wordsOf(
-  record: MessageRecord,
-  locale: Locale,
-): { heading: string; rows: [label: string, value: string][]; answer: string } {
+function wordsOf(record: MessageRecord, about: About, number: string, locale: Locale): Words {
   const text = mailIn(locale);
   const sent = new Date(record.createdAt);
   // Names the visitor's language when it differs, so that the agency answers in it.
@@ -109,6 +139,7 @@ function wordsOf(
       ? ""
       : new Intl.DisplayNames(locale, { type: "language" }).of(record.locale);
   const rows: [string, string][] = [
+    [text("message.labels.number"), number],
     [text("fields.name"), record.name],
     [text("fields.email"), record.email],
     [text("fields.phone"), record.phone],
@@ -128,14 +159,13 @@ function wordsOf(
     [text("message.labels.language"), language ?? record.locale],
   ];
   return {
-    heading: text(`message.heading.${record.kind}`, { service: record.service }),
+    heading: text(`message.heading.${about}`, { service: record.service }),
     rows: rows.filter(([, value]) => value !== ""),
     answer: text(canReply(record) ? "message.answer" : "message.write", { name: record.name }),
   };
 }
 
-function textOf(record: MessageRecord, locale: Locale): string {
-  const { heading, rows, answer } = wordsOf(record, locale);
+function textOf(record: MessageRecord, { heading, rows, answer }: Words, locale: Locale): string {
   const facts = rows.map(([label, value]) => mailIn(locale)("message.fact", { label, value }));
   return [
     heading,
@@ -150,8 +180,7 @@ function textOf(record: MessageRecord, locale: Locale): string {
   ].join("\n");
 }
 
-function htmlOf(record: MessageRecord, locale: Locale): string {
-  const { heading, rows, answer } = wordsOf(record, locale);
+function htmlOf(record: MessageRecord, { heading, rows, answer }: Words, locale: Locale): string {
   const facts = rows.map(
     ([label, value]) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:600;color:${COLOURS["text-muted"].light}">${label}</th><td style="padding:4px 0;${WRAP}">${escapeHtml(value)}</td></tr>`,

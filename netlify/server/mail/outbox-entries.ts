@@ -27,6 +27,8 @@ export interface Entry {
    * entry's id.
    */
   receipt?: Receipt;
+  /** Only on a mail about what a sender has added. */
+  addition?: Addition;
   /** Staff requested it although it was given up or never due; its delivery is settled. */
   asked?: true;
 }
@@ -54,10 +56,20 @@ export interface Letter {
   site: string;
 }
 
-/** The confirmed message, and the site that the mail links to. */
+/**
+ * The confirmed message, the site that the mail links to, and how often the address had been
+ * corrected: a later correction makes the mail needless.
+ */
 export interface Receipt {
   message: string;
   site: string;
+  corrections?: number;
+}
+
+/** The message, and the index of what its sender has added. */
+export interface Addition {
+  message: string;
+  index: number;
 }
 
 const FAILED: MailState = { state: "failed", attempts: 0 };
@@ -127,23 +139,28 @@ export async function countMails(): Promise<{ waiting: number; failed: number }>
   return { waiting: waiting.length, failed: failed.length };
 }
 
-const RECEIPT_OF = "-receipt";
+/** The entry id of a message's receipt, also after its address was corrected. */
+export function receiptId(message: string, corrections = 0): string {
+  return `${message}-receipt${corrections === 0 ? "" : `-${corrections}`}`;
+}
 
-/** The entry id of a message's receipt. */
-export function receiptId(message: string): string {
-  return `${message}${RECEIPT_OF}`;
+/** The entry id of the mail about an addition. */
+export function additionId(message: string, index: number): string {
+  return `${message}-added-${index}`;
 }
 
 /** Ids of the messages, and of the mails to subscribers, with any entry here. */
 export async function mailed(): Promise<ReadonlySet<string>> {
   const keys = (await Promise.all(FOLDERS.map((folder) => outboxStore.keys(`${folder}/`)))).flat();
-  return new Set(keys.map((key) => key.slice(key.indexOf("/") + 1).replace(RECEIPT_OF, "")));
+  return new Set(
+    keys.map((key) => key.slice(key.indexOf("/") + 1).replace(/-(?:receipt|added).*$/, "")),
+  );
 }
 
 /** Removes all entries on the mails of a message that is deleted for good. */
 export async function forgetMail(id: string): Promise<void> {
   for (const folder of FOLDERS) await outboxStore.remove(`${folder}/${id}`);
-  await outboxStore.remove(`waiting/${receiptId(id)}`);
+  for (const key of await outboxStore.keys(`waiting/${id}-`)) await outboxStore.remove(key);
 }
 
 function tellOf({ attempts, lastError }: Entry): Pick<MailState, "attempts" | "lastError"> {

@@ -9,11 +9,13 @@ import { MAIL_RETRY, MAIL_WORK, RECEIPT, TEXT_CUTS } from "#domain/limits.ts";
 import { cutText } from "#domain/text/text.ts";
 import { type MailSettings, mailSettings } from "#server/env/env.ts";
 import { logFailure } from "#server/http/log.ts";
+import { type Followed, withFollowUp } from "#server/inbox/follow-ups.ts";
 import { findMessage } from "#server/inbox/messages.ts";
 import { sendLetter } from "#server/newsletter/confirmation-mail.ts";
 import { findSubscriber } from "#server/newsletter/subscribers.ts";
-import { sendMail } from "./mail.ts";
+import { sendAddition, sendMail } from "./mail.ts";
 import {
+  type Addition,
   dequeue,
   type Entry,
   type Letter,
@@ -41,7 +43,7 @@ export interface QueuedMail {
 export async function enqueue(
   id: string,
   now: number,
-  other: Pick<Entry, "letter" | "receipt"> = {},
+  other: Pick<Entry, "letter" | "receipt" | "addition"> = {},
 ): Promise<QueuedMail | undefined> {
   const entry: Entry = {
     createdAt: now,
@@ -144,16 +146,32 @@ async function deliver(id: string, settings: MailSettings, clock: () => number):
  */
 function sendingOf(id: string, entry: Entry, now: number): Promise<Send | "never" | undefined> {
   if (entry.letter) return confirmationOf(id, entry.letter);
+  if (entry.addition) return additionOf(id, entry.addition);
   return entry.receipt
     ? receiptOf(id, entry.receipt, entry.createdAt < now - RECEIPT.lateAfter)
     : messageOf(id);
 }
 
 async function messageOf(id: string): Promise<Send | "never" | undefined> {
-  const message = await findMessage(id);
+  const message = await followedMessage(id);
   return message?.folder === "spam"
     ? "never"
     : message && ((settings) => sendMail(message.value, settings));
+}
+
+async function additionOf(
+  id: string,
+  { message, index }: Addition,
+): Promise<Send | "never" | undefined> {
+  const found = await followedMessage(message);
+  const addition = found?.followUp.additions[index];
+  if (!found || found.folder === "spam" || !addition) return "never";
+  return (settings) => sendAddition(id, found.value, addition, settings);
+}
+
+async function followedMessage(id: string): Promise<Followed | undefined> {
+  const found = await findMessage(id);
+  return found && withFollowUp(found);
 }
 
 async function confirmationOf(
@@ -170,16 +188,21 @@ async function confirmationOf(
 /** A receipt that arrives after the promised answer helps no one. */
 async function receiptOf(
   id: string,
-  { message, site }: Receipt,
+  { message, site, corrections = 0 }: Receipt,
   late: boolean,
 ): Promise<Send | "never" | undefined> {
-  const found = late ? undefined : await findMessage(message);
-  const gone = late || found?.folder === "spam" || found?.folder === "trash";
+  const found = late ? undefined : await followedMessage(message);
+  const gone =
+    late ||
+    found?.folder === "spam" ||
+    found?.folder === "trash" ||
+    (found && found.followUp.formerEmails.length > corrections);
   return gone ? "never" : found && ((settings) => sendReceipt(id, found.value, site, settings));
 }
 
-function isToAgency({ letter, receipt }: Entry): boolean {
-  return !letter && !receipt;
+/** Whether it is the mail about a message itself. */
+function isToAgency({ letter, receipt, addition }: Entry): boolean {
+  return !letter && !receipt && !addition;
 }
 
 async function attempt(
@@ -218,12 +241,14 @@ function lease(now: number): Pick<Entry, "nextAt" | "held"> {
 }
 
 async function giveUp(id: string, entry: Entry): Promise<void> {
-  // A receipt fails because of the visitor's input, which staff cannot fix.
+  // A receipt fails because of the visitor's input, which staff cannot fix; an addition has made its
+  // message unread.
+  const isFlagged = !entry.receipt && !entry.addition;
   logFailure(
     `mail of ${id}`,
-    `given up after ${entry.attempts} attempts${entry.receipt ? "" : "; it is flagged in the inbox"}`,
+    `given up after ${entry.attempts} attempts${isFlagged ? "; it is flagged in the inbox" : ""}`,
   );
-  if (!entry.receipt) await outboxStore.create(`failed/${id}`, entry);
+  if (isFlagged) await outboxStore.create(`failed/${id}`, entry);
   await dequeue(id);
 }
 

@@ -1,9 +1,12 @@
 /** The mail that confirms a message to its visitor. */
 import type { MessageRecord } from "#domain/inbox/message.ts";
-import { brand, promises } from "#generated/agency.ts";
-import { siteLinks, siteLocale } from "#domain/links.ts";
+import { brand } from "#generated/agency.ts";
+import { promiseOf, replyBy, replyByInWords } from "#domain/content/reply-by.ts";
+import { type Locale, siteLocale } from "#domain/links.ts";
 import type { MailSettings } from "#server/env/env.ts";
 import { mailboxKey } from "#server/inbox/mailboxes.ts";
+import { receiptOf } from "#server/inbox/receipts.ts";
+import { replyByTexts } from "#site/i18n/form-texts.ts";
 import { letterHtml, letterText } from "./mail-text.ts";
 import { mailIn } from "./mail-texts.ts";
 import { transmit } from "./mail.ts";
@@ -26,16 +29,18 @@ export async function sendReceipt(
   )
     return;
   const locale = siteLocale(record.locale);
+  const { number, url } = await receiptOf(record._id);
   const text = mailIn(locale);
   const name = settings.from.name || brand;
   const parts = {
     subject: text(`receipt.subject.${kind}`, { brand: name }),
     paragraphs: [
       text(`receipt.thanks.${kind}`, { brand: name }),
-      text(`receipt.next.${kind}`, { hours: promises.contactPage }),
-      text("receipt.reach"),
+      text(`receipt.next.${kind}`),
+      ...promiseOfAnswer(record, locale),
+      text("receipt.reach", { number }),
     ],
-    button: { href: `${site}${siteLinks(locale).contact}`, text: text("receipt.button") },
+    button: { href: site + url, text: text("receipt.button") },
     note: text("receipt.ignore"),
   };
   await transmit(
@@ -50,4 +55,10 @@ export async function sendReceipt(
     },
     settings,
   );
+}
+
+/** The moment of the answer, unless it has passed before the mail goes out. */
+function promiseOfAnswer(record: MessageRecord, locale: Locale): string[] {
+  const [by, now] = [replyBy(new Date(record.createdAt), promiseOf(record)), new Date()];
+  return by > now ? [replyByInWords(by, replyByTexts(locale), locale, { now })] : [];
 }

@@ -1,5 +1,4 @@
 /** The newsletter's addresses: one object each, and the links that only their owners receive. */
-import { timingSafeEqual } from "node:crypto";
 import {
   type SubscriberFolder,
   type SubscriberRecord,
@@ -9,7 +8,7 @@ import { NEWSLETTER, SWEEP } from "#domain/limits.ts";
 import { NEWSLETTER_PAGES } from "#domain/links.ts";
 import { emailKey } from "#domain/staff/user.ts";
 import { AppError } from "#server/http/errors.ts";
-import { keyed } from "#server/store/keyed-hash.ts";
+import { keyed, sameHash } from "#server/store/keyed-hash.ts";
 import { jsonStore } from "#server/store/stores.ts";
 import { inBulk } from "#server/store/sweep.ts";
 import { say } from "#site/i18n/sentence.ts";
@@ -61,7 +60,7 @@ export async function linksOf(
 export async function byConfirmToken(token: string, now: number): Promise<Subscriber | undefined> {
   const [id, mark] = split(token);
   const found = id === "" ? undefined : await findSubscriber(id);
-  if (!found || !same(mark, await confirmMark(id, found.record.nonce))) return undefined;
+  if (!found || !sameHash(mark, await confirmMark(id, found.record.nonce))) return undefined;
   return found.folder === "pending" && expired(found.record, now) ? undefined : found;
 }
 
@@ -71,7 +70,7 @@ export async function byConfirmToken(token: string, now: number): Promise<Subscr
  */
 export async function byUnsubscribeToken(token: string): Promise<string | undefined> {
   const [id, mark] = split(token);
-  return id !== "" && same(mark, await unsubscribeMark(id)) ? id : undefined;
+  return id !== "" && sameHash(mark, await unsubscribeMark(id)) ? id : undefined;
 }
 
 /** Confirms a waiting address. Safe to repeat. */
@@ -126,8 +125,4 @@ function unsubscribeMark(id: string): Promise<string> {
 function split(token: string): [id: string, mark: string] {
   const [, id = "", mark = ""] = /^([0-9a-f]{32})([0-9a-f]{32})$/.exec(token) ?? [];
   return [id, mark];
-}
-
-function same(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

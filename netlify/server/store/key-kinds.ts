@@ -14,6 +14,7 @@ const HALF_HOUR = "\\d{4}-\\d\\d-\\d\\d-\\d{4}";
 export const KEY_KINDS = {
   messages: under(...FOLDERS),
   notes: under("note"),
+  "follow-ups": under("message"),
   outbox: under("waiting", "failed", "settled"),
   claims: under("key", HALF_HOUR),
   hits: under("receipts", "letters", HALF_HOUR),

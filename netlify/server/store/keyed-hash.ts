@@ -1,5 +1,5 @@
 /** Hashes that cannot be computed or reversed without the stored salt. */
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
 import { jsonStore } from "./stores.ts";
 
@@ -46,6 +46,11 @@ export async function keyed(text: string): Promise<string> {
     salt = undefined;
     throw error;
   }
+}
+
+/** Compares in constant time. */
+export function sameHash(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
 /** Created once per site and stored, so that counts survive a restart. */

@@ -11,6 +11,7 @@ export const OBJECT_KINDS = [
   "project-versions",
   "messages",
   "notes",
+  "follow-ups",
   "mails",
   "readers",
   "pictures",

@@ -10,8 +10,8 @@ import {
   messageId,
   messagePatch,
 } from "#domain/inbox/inbox.ts";
-import { enquirySubmission, requestSubmission } from "#domain/inbox/message.ts";
-import { API } from "#domain/links.ts";
+import { enquirySubmission, receipt, requestSubmission } from "#domain/inbox/message.ts";
+import { API, RECEIPTS } from "#domain/links.ts";
 import type { Contract } from "./contract.ts";
 
 const params = z.object({ id: messageId });
@@ -36,10 +36,12 @@ export const contact = {
   send: {
     route: `POST ${API.contact}`,
     id: "sendEnquiry",
-    summary: "Sends an enquiry. A success means that it is stored.",
+    summary:
+      "Sends an enquiry. A success means that it is stored; `url` is the path of its receipt.",
     who: "anybody",
     form: { kind: "enquiry", thanks: ["home", "contact"] },
     body: { Enquiry: enquirySubmission },
+    data: { Receipt: receipt },
     example: {
       ...sender,
       company: "River Freight",
@@ -52,10 +54,11 @@ export const serviceRequest = {
   send: {
     route: `POST ${API.serviceRequest}`,
     id: "requestService",
-    summary: "Asks for a service.",
+    summary: "Asks for a service; `url` is the path of the receipt.",
     who: "anybody",
     form: { kind: "request", thanks: ["proposal", "request"] },
     body: { ServiceRequest: requestSubmission },
+    data: { Receipt: receipt },
     example: {
       ...sender,
       service: "Custom Web Development",
@@ -63,6 +66,26 @@ export const serviceRequest = {
       budget: "",
       timeline: "",
     },
+  },
+} as const satisfies Contract;
+
+export const receiptPages = {
+  show: {
+    route: `GET ${RECEIPTS}:receipt`,
+    id: "showReceipt",
+    summary: "The receipt of a message: what was sent, and whether it is read and answered.",
+    who: "anybody",
+    limited: true,
+    answers: "html",
+  },
+  change: {
+    route: `POST ${RECEIPTS}:receipt`,
+    id: "changeReceipt",
+    summary:
+      "What the sender does there: `do` is `add` (with `message`), `correct` (with `email`) or `withdraw`. Leads back to the receipt.",
+    who: "anybody",
+    limited: true,
+    answers: "html",
   },
 } as const satisfies Contract;
 

@@ -2,7 +2,7 @@
 import { PARTS } from "#domain/content/parts.ts";
 import { account, login } from "./account.ts";
 import { backup } from "./backup.ts";
-import { contact, messages, serviceRequest } from "./contact.ts";
+import { contact, messages, receiptPages, serviceRequest } from "./contact.ts";
 import type { Contract, Operation } from "./contract.ts";
 import { activity, publish } from "./dashboard.ts";
 import { newsletter, newsletterPages, readers } from "./newsletter.ts";
@@ -15,6 +15,7 @@ const contracts = [
   contact,
   messages,
   serviceRequest,
+  receiptPages,
   ...(PARTS.newsletter ? [newsletter, readers] : []),
   newsletterPages,
   requestPage,

@@ -91,6 +91,11 @@ const facts = z.strictObject({
   brand: line(60).refine((brand) => slugOf(brand) !== "", {
     error: "Needs Latin letters or digits, of which the address of the meeting page is made.",
   }),
+  /** Starts the numbers of enquiries, like `NW-7F3K-2`; the brand's first letters by default. */
+  enquiryPrefix: z
+    .string()
+    .regex(/^[A-Z0-9]{1,4}$/, "Must be one to four capitals or digits, like NW.")
+    .optional(),
   /** Without `https://`; on Netlify the variable `URL` overrides it. */
   domain: z.string().regex(z.regexes.domain, "Must be a domain, like example.com."),
   /** In the site's order. */
@@ -229,6 +234,14 @@ export const agencyFacts = facts.superRefine(({ currency, otherCurrencies }, con
 });
 
 export type Agency = z.output<typeof agencyFacts>;
+
+/** The initials of a brand of several words, otherwise its first two letters. */
+export function prefixOf(brand: string): string {
+  const slug = slugOf(brand);
+  const [first = "", second = "", third = ""] = slug.match(/\b\w/g) ?? [];
+  const initials = second === "" ? /^\w{1,2}/.exec(slug)?.[0] : first + second + third;
+  return (initials ?? "").toUpperCase();
+}
 
 /** Facts that a language may spell in its own script, in `content/site/<language>.yaml`. */
 const { street, city, postalCode, country } = agencyFacts.shape.address.shape;

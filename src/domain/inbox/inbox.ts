@@ -5,6 +5,7 @@ import { z } from "zod";
 import { INBOX, TEXT_MAX } from "#domain/limits.ts";
 import { optionalLine, optionalText } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
+import { followUp } from "./follow-up.ts";
 import { type Folder, FOLDERS, messageRecord } from "./message.ts";
 
 /** The lists of messages: one folder, or `all`, everything except spam and trash. */
@@ -46,7 +47,7 @@ export const noteForm = z.object({ note });
 /**
  * Body of `PATCH /api/contact/:id`. At most one of `read`, `folder` and `restore` (from the trash
  * to the former folder), since each names the target. `note` needs `If-Match` with the revision
- * that it replaces.
+ * that it replaces. `answered` goes with anything.
  */
 export const messagePatch = z
   .object({
@@ -54,6 +55,7 @@ export const messagePatch = z
     folder: z.enum(FOLDERS).exactOptional(),
     restore: z.literal(true).exactOptional(),
     note: note.exactOptional(),
+    answered: z.boolean().exactOptional(),
   })
   .refine((patch) => Object.keys(patch).length > 0, problem("nothing"))
   .refine(
@@ -85,6 +87,9 @@ export const mailState = z.object({
 
 /** A message as staff see it, without server-only fields (claim, address hash, honeypot). */
 export const inboxMessage = messageRecord.omit({ trap: true, claim: true }).extend({
+  /** The number on the sender's receipt. */
+  number: z.string(),
+  ...followUp.pick({ answeredAt: true, additions: true, formerEmails: true }).shape,
   folder: z.enum(FOLDERS),
   /** The moment of the promised answer (ISO 8601, UTC). */
   answerBy: z.string(),
@@ -93,8 +98,11 @@ export const inboxMessage = messageRecord.omit({ trap: true, claim: true }).exte
 });
 
 /** Whether its sender waits for an answer. */
-export function isWaiting({ folder }: Pick<InboxMessage, "folder">): boolean {
-  return folder === "unread";
+export function isWaiting({
+  folder,
+  answeredAt,
+}: Pick<InboxMessage, "folder" | "answeredAt">): boolean {
+  return folder === "unread" && answeredAt === undefined;
 }
 
 /**

@@ -131,6 +131,8 @@ export const messageRecord = z.object({
   spamReason: z.enum(SPAM_REASONS).optional(),
   /** Key of the claim that recognizes a repeat of this message; deleted with the message. */
   claim: z.string().default(""),
+  /** When staff first read it (ISO 8601, UTC); absent on messages read before this was noted. */
+  readAt: z.string().optional(),
   /** When staff moved it to spam (ISO 8601, UTC). */
   spamSince: z.string().optional(),
   /** When it was moved to the trash (ISO 8601, UTC), and its former folder; absent elsewhere. */
@@ -139,6 +141,13 @@ export const messageRecord = z.object({
 });
 
 export type MessageRecord = z.output<typeof messageRecord>;
+
+/**
+ * The sender's receipt: the number for people, and the path of the page that shows what happens.
+ */
+export const receipt = z.object({ number: z.string(), url: z.string() });
+
+export type Receipt = z.output<typeof receipt>;
 
 /**
  * Why a submission looks like spam, or `undefined`. Checks only signs that people hardly ever show:

@@ -39,3 +39,19 @@ export function dayInWords(day: string, locale: Locale): string {
   // The site's English puts the day first.
   return days(locale === "en" ? "en-GB" : intlTag(locale)).format(new Date(`${day}T00:00:00Z`));
 }
+
+/** A moment as `"1 March 2026, 9:00 AM"`, in the reader's own zone by default. */
+export function momentIn(locale: Locale, timeZone?: string): (at: Date) => string {
+  // Swedish writes dates like ISO 8601.
+  const dayOf = new Intl.DateTimeFormat("sv", { ...(timeZone !== undefined && { timeZone }) });
+  const clock = clockOf(locale, timeZone);
+  return (at) => `${dayInWords(dayOf.format(at), locale)}, ${clock(at)}`;
+}
+
+/** The name of a time zone in a language: `"Bangladesh Standard Time"`. */
+export function zoneName(locale: Locale, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(intlTag(locale), { timeZone, timeZoneName: "long" });
+  return (
+    format.formatToParts(new Date()).find(({ type }) => type === "timeZoneName")?.value ?? timeZone
+  );
+}

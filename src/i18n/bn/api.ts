@@ -70,6 +70,7 @@ export const api: Translation<"bn", typeof en> = {
   },
   messages: {
     missing: "এমন কোনো বার্তা নেই।",
+    withdrawn: "প্রেরক বার্তাটি ফিরিয়ে নিয়েছেন, তাই সেটি মুছে গেছে।",
     notInTrash: "শুধু ট্র্যাশে থাকা বার্তা স্থায়ীভাবে মুছে ফেলা যায়।",
     noteStale: "এর মধ্যে আরেকজন এই নোটটি বদলেছেন।",
     spamNotMailed: "স্প্যামের বার্তা ইমেইলে পাঠানো হয় না। আগে ইনবক্সে আনুন।",
@@ -84,6 +85,9 @@ export const api: Translation<"bn", typeof en> = {
   readers: { missing: "এমন কোনো ঠিকানা নেই।", deleted: "ঠিকানাটি মুছে ফেলা হয়েছে।" },
   table: {
     received: "এসেছে (UTC)",
+    number: "নম্বর",
+    added: "পরে যোগ করা",
+    answered: "উত্তর দেওয়া হয়েছে (UTC)",
     kind: "ধরন",
     folder: "ফোল্ডার",
     language: "ভাষা",

@@ -71,6 +71,7 @@ export const api = {
   },
   messages: {
     missing: "Message not found.",
+    withdrawn: "The sender has withdrawn this message, so it is deleted.",
     notInTrash: "Only a message in the trash can be deleted for good.",
     noteStale: "Someone else changed this note in the meantime.",
     spamNotMailed: "Messages in spam are not emailed. Move this one to the inbox first.",
@@ -86,6 +87,9 @@ export const api = {
   /** Headings and words of CSV exports. */
   table: {
     received: "Received (UTC)",
+    number: "Number",
+    added: "Added later",
+    answered: "Answered (UTC)",
     kind: "Kind",
     folder: "Folder",
     language: "Language",

@@ -41,6 +41,10 @@ export const common = {
     offer_one: "{{count}} part. Take it, or ask for what you need.",
     offer_other: "{{count}} parts. Take all of them, or only the ones you need.",
   },
+  receipts: {
+    fullAdditions: "There is no room for more here. Please reply to our email or call us.",
+    fullCorrections: "The address has been changed too often. Please call us.",
+  },
   limited: "That was a lot at once. Please try again in {{seconds, wait}}.",
   problems: {
     required: "This field is required.",

@@ -63,6 +63,24 @@ export const forms = {
     sending: "Sending the brief...",
     missing: "The brief could not be shown",
   },
+  thanks: {
+    home: {
+      title: "Message sent successfully!",
+      text: "Thank you for reaching out. We’ll get back to you soon.",
+    },
+    contact: {
+      title: "Thank you! Your message has been sent successfully.",
+      text: "We typically respond within {{time}}.",
+    },
+    proposal: {
+      title: "Proposal Submitted Successfully!",
+      text: "Thank you for your request. We’ll get back to you within {{time}} with a detailed proposal.",
+    },
+    request: {
+      title: "Request Submitted Successfully!",
+      text: "We’ll get back to you within {{time}}.",
+    },
+  },
   tryAgain: {
     kept: "Everything you wrote is still here. You do not have to type anything again.",
     goBack: "Your browser still has what you wrote: go back one page to find it.",
@@ -77,6 +95,44 @@ export const forms = {
     say: "We answer by {{time}} {{day}} in {{city}}{{yours}}.",
     on: "on {{day}}",
     yours: " ({{time}} where you are)",
+  },
+  receipt: {
+    /** Above the number. */
+    kinds: { enquiry: "Your message", request: "Your request" },
+    page: "Receipt {{number}}",
+    steps: { received: "Received", read: "Read", answered: "Answered" },
+    waiting: "Not yet",
+    answered: "Our answer went to {{email}}.",
+    late: "We meant to answer by {{time}} and are late. Please call {{phone}} and name this number.",
+    zone: "Times: {{zone}}",
+    ownZone: "Times: your time zone",
+    keep: "Keep the address of this page. Anyone who has it can read the page.",
+    sent: "What you sent",
+    added: "Added",
+    add: {
+      title: "Add something",
+      label: "What would you like to add?",
+      button: "Add to the message",
+      done: "Added. We will read it with your message.",
+    },
+    correct: {
+      title: "Correct the email address",
+      label: "Email for our answer",
+      button: "Save the address",
+      done: "Saved. Our answer goes to {{email}}.",
+    },
+    withdraw: {
+      title: "Withdraw",
+      text: "We delete everything about it on this site, at once and for good, and this page stops working.",
+      button: "Withdraw and delete",
+      doneTitle: "Withdrawn and deleted",
+      doneText: "Nothing of it is left on this site. You are welcome to write again.",
+    },
+    gone: {
+      title: "There is no receipt here",
+      text: "The link is incomplete, or the message was withdrawn or deleted. If you are waiting for an answer, please write or call us.",
+      link: "Write to us",
+    },
   },
   subscription: {
     confirm: {

@@ -1,9 +1,17 @@
 /** Mails: to visitors in their language, to the staff in that of the agency. */
 export const mail = {
   message: {
-    heading: { enquiry: "Enquiry", request: "Request for {{service}}" },
-    subject: { enquiry: "Enquiry from {{from}}", request: "Request for {{service}} from {{from}}" },
-    labels: { sent: "Sent", page: "Page", language: "Language" },
+    heading: {
+      enquiry: "Enquiry",
+      request: "Request for {{service}}",
+      addition: "Added by the sender",
+    },
+    subject: {
+      enquiry: "Enquiry {{number}} from {{from}}",
+      request: "Request {{number}} for {{service}} from {{from}}",
+      addition: "Added to {{number}} by {{from}}",
+    },
+    labels: { number: "Number", sent: "Sent", page: "Page", language: "Language" },
     fact: "{{label}}: {{value}}",
     noMessage: "(no message)",
     answer: "Reply to this email to answer {{name}}.",
@@ -19,14 +27,13 @@ export const mail = {
       request: "Thank you for your request to {{brand}}. It has arrived.",
     },
     next: {
-      enquiry:
-        "What happens next: one of us reads it and answers you by email, typically within {{hours, hour}}.",
+      enquiry: "What happens next: one of us reads it and answers you by email.",
       request:
-        "What happens next: one of us reads it and answers you by email, typically within {{hours, hour}}, with a proposal or with questions.",
+        "What happens next: one of us reads it and answers you by email, with a proposal or with questions.",
     },
     reach:
-      "Something to add, or is it urgent? Reply to this email, or find our phone number and hours here:",
-    button: "How to reach us",
+      "Your number is {{number}}: name it when you call us. To see when your message is read and answered, to add something or to withdraw it, open its receipt:",
+    button: "Open the receipt",
     ignore:
       "This is an automatic email. If you did not write to us, someone entered your address by mistake and you can ignore this.",
   },

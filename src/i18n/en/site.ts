@@ -211,10 +211,6 @@ export const site = {
       phone: "Please enter a phone number, like {{examplePhone}}, or none.",
     },
     sending: "Sending Message...",
-    success: {
-      title: "Message sent successfully!",
-      text: "Thank you for reaching out. We’ll get back to you soon.",
-    },
     failure: {
       title: "Oops! Something went wrong",
       text: "Please try again or contact us directly.",
@@ -236,16 +232,6 @@ export const site = {
       text: "What you wrote stays here, on this device, until you send it.",
       keep: "Keep writing",
       leave: "Close",
-    },
-    done: {
-      proposal: {
-        title: "Proposal Submitted Successfully!",
-        text: "Thank you for your request. We’ll get back to you within {{time}} with a detailed proposal.",
-      },
-      request: {
-        title: "Request Submitted Successfully!",
-        text: "We’ll get back to you within {{time}}.",
-      },
     },
   },
   contact: {
@@ -370,10 +356,6 @@ export const site = {
     form: "Contact form",
     opening: "About: {{service}}",
     promise: "We typically respond within {{time}}.",
-    success: {
-      title: "Thank you! Your message has been sent successfully.",
-      text: "We typically respond within {{time}}.",
-    },
     failure: {
       title: "Network error. Please check your connection and try again.",
       text: "You can also reach us directly.",

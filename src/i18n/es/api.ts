@@ -74,6 +74,7 @@ export const api: Translation<"es", typeof en> = {
   },
   messages: {
     missing: "Ese mensaje no existe.",
+    withdrawn: "Quien envió este mensaje lo retiró, así que está eliminado.",
     notInTrash: "Solo un mensaje de la papelera se puede eliminar definitivamente.",
     noteStale: "Alguien cambió esta nota mientras tanto.",
     spamNotMailed:
@@ -91,6 +92,9 @@ export const api: Translation<"es", typeof en> = {
   readers: { missing: "Esa dirección no existe.", deleted: "Dirección eliminada." },
   table: {
     received: "Recibido (UTC)",
+    number: "Número",
+    added: "Añadido después",
+    answered: "Respondido (UTC)",
     kind: "Tipo",
     folder: "Carpeta",
     language: "Idioma",

@@ -43,6 +43,10 @@ export const common: Translation<"es", typeof en> = {
     offer_many: "{{count}} de partes. Tómelas todas o solo las que necesita.",
     offer_other: "{{count}} partes. Tómelas todas o solo las que necesita.",
   },
+  receipts: {
+    fullAdditions: "Aquí no cabe más. Responda a nuestro correo o llámenos.",
+    fullCorrections: "La dirección se cambió demasiadas veces. Llámenos, por favor.",
+  },
   limited: "Fueron muchos envíos a la vez. Inténtelo de nuevo en {{seconds, wait}}, por favor.",
   problems: {
     required: "Este campo es obligatorio.",

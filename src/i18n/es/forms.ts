@@ -65,6 +65,21 @@ export const forms: Translation<"es", typeof en> = {
     sending: "Enviando el brief...",
     missing: "No se pudo mostrar el brief",
   },
+  thanks: {
+    home: {
+      title: "¡Mensaje enviado!",
+      text: "Gracias por escribirnos. Le responderemos pronto.",
+    },
+    contact: {
+      title: "¡Gracias! Su mensaje se envió correctamente.",
+      text: "Solemos responder en {{time}}.",
+    },
+    proposal: {
+      title: "¡Solicitud enviada!",
+      text: "Gracias por su solicitud. En {{time}} le enviaremos una propuesta detallada.",
+    },
+    request: { title: "¡Solicitud enviada!", text: "Le responderemos en {{time}}." },
+  },
   tryAgain: {
     kept: "Todo lo que escribió sigue aquí. No hace falta volver a escribir nada.",
     goBack: "Su navegador conserva lo que escribió: vuelva a la página anterior para encontrarlo.",
@@ -75,6 +90,43 @@ export const forms: Translation<"es", typeof en> = {
     say: "Respondemos {{day}} antes de {{time}} en {{city}}{{yours}}.",
     on: "el {{day}}",
     yours: " ({{time}} donde usted está)",
+  },
+  receipt: {
+    kinds: { enquiry: "Su mensaje", request: "Su solicitud" },
+    page: "Comprobante {{number}}",
+    steps: { received: "Recibido", read: "Leído", answered: "Respondido" },
+    waiting: "Todavía no",
+    answered: "Nuestra respuesta fue a {{email}}.",
+    late: "Queríamos responder antes del {{time}} y vamos con retraso. Llame al {{phone}} y diga este número.",
+    zone: "Horas: {{zone}}",
+    ownZone: "Horas: su zona horaria",
+    keep: "Guarde la dirección de esta página. Quien la tenga puede leer la página.",
+    sent: "Lo que envió",
+    added: "Añadido",
+    add: {
+      title: "Añadir algo",
+      label: "¿Qué quiere añadir?",
+      button: "Añadir al mensaje",
+      done: "Añadido. Lo leeremos junto con su mensaje.",
+    },
+    correct: {
+      title: "Corregir el correo",
+      label: "Correo para nuestra respuesta",
+      button: "Guardar el correo",
+      done: "Guardado. Nuestra respuesta irá a {{email}}.",
+    },
+    withdraw: {
+      title: "Retirar",
+      text: "Borramos de este sitio todo lo relacionado, de inmediato y para siempre, y esta página dejará de funcionar.",
+      button: "Retirar y borrar",
+      doneTitle: "Retirado y borrado",
+      doneText: "En este sitio no queda nada. Puede volver a escribirnos cuando quiera.",
+    },
+    gone: {
+      title: "Aquí no hay ningún comprobante",
+      text: "El enlace está incompleto, o el mensaje se retiró o se eliminó. Si espera una respuesta, escríbanos o llámenos.",
+      link: "Escríbanos",
+    },
   },
   subscription: {
     confirm: {

@@ -3,12 +3,17 @@ import type { Translation } from "../keys.ts";
 
 export const mail: Translation<"es", typeof en> = {
   message: {
-    heading: { enquiry: "Nuevo mensaje", request: "Solicitud de servicio: {{service}}" },
-    subject: {
-      enquiry: "Nuevo mensaje de {{from}}",
-      request: "Solicitud de servicio: {{service}}, de {{from}}",
+    heading: {
+      enquiry: "Nuevo mensaje",
+      request: "Solicitud de servicio: {{service}}",
+      addition: "Añadido por el remitente",
     },
-    labels: { sent: "Enviado", page: "Página", language: "Idioma" },
+    subject: {
+      enquiry: "Nuevo mensaje {{number}} de {{from}}",
+      request: "Solicitud de servicio {{number}}: {{service}}, de {{from}}",
+      addition: "{{from}} añadió algo a {{number}}",
+    },
+    labels: { number: "Número", sent: "Enviado", page: "Página", language: "Idioma" },
     fact: "{{label}}: {{value}}",
     noMessage: "(sin texto)",
     answer: "Responda a este correo para escribir a {{name}}.",
@@ -26,13 +31,13 @@ export const mail: Translation<"es", typeof en> = {
     },
     next: {
       enquiry:
-        "Qué sigue ahora: alguien de nuestro equipo lee su mensaje y le responde por correo, por lo general en {{hours, hour}}.",
+        "Qué sigue ahora: alguien de nuestro equipo lee su mensaje y le responde por correo.",
       request:
-        "Qué sigue ahora: alguien de nuestro equipo lee su solicitud y le responde por correo, por lo general en {{hours, hour}}, con una propuesta o con preguntas.",
+        "Qué sigue ahora: alguien de nuestro equipo lee su solicitud y le responde por correo, con una propuesta o con preguntas.",
     },
     reach:
-      "¿Quiere agregar algo, o es urgente? Responda a este correo, o encuentre nuestro teléfono y horario aquí:",
-    button: "Cómo contactarnos",
+      "Su número es {{number}}: díganoslo si nos llama. Para ver cuándo se lee y se responde su mensaje, añadir algo o retirarlo, abra su comprobante:",
+    button: "Abrir el comprobante",
     ignore:
       "Este correo se envía automáticamente. Si usted no nos escribió, alguien puso su dirección por error y no tiene que hacer nada.",
   },

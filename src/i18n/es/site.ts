@@ -212,10 +212,6 @@ export const site: Translation<"es", typeof en> = {
       phone: "Escriba un número de teléfono, como {{examplePhone}}, o ninguno.",
     },
     sending: "Enviando el mensaje…",
-    success: {
-      title: "¡Mensaje enviado!",
-      text: "Gracias por escribirnos. Le responderemos pronto.",
-    },
     failure: { title: "Algo salió mal", text: "Inténtelo de nuevo o contáctenos directamente." },
     refusal: { title: "Su mensaje todavía no se envió.", text: "" },
     kept: "Todo lo que escribió sigue aquí.",
@@ -238,13 +234,6 @@ export const site: Translation<"es", typeof en> = {
       text: "Lo que escribió se queda aquí, en este dispositivo, hasta que lo envíe.",
       keep: "Seguir escribiendo",
       leave: "Cerrar",
-    },
-    done: {
-      proposal: {
-        title: "¡Solicitud enviada!",
-        text: "Gracias por su solicitud. En {{time}} le enviaremos una propuesta detallada.",
-      },
-      request: { title: "¡Solicitud enviada!", text: "Le responderemos en {{time}}." },
     },
   },
   contact: {
@@ -371,10 +360,6 @@ export const site: Translation<"es", typeof en> = {
     form: "Formulario de contacto",
     opening: "Acerca de: {{service}}",
     promise: "Solemos responder en {{time}}.",
-    success: {
-      title: "¡Gracias! Su mensaje se envió correctamente.",
-      text: "Solemos responder en {{time}}.",
-    },
     failure: {
       title: "Error de red. Revise su conexión e inténtelo de nuevo.",
       text: "También puede contactarnos directamente.",

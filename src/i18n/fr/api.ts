@@ -78,6 +78,7 @@ export const api: Translation<"fr", typeof en> = {
   },
   messages: {
     missing: "Message introuvable.",
+    withdrawn: "L’expéditeur a retiré ce message, qui est donc supprimé.",
     notInTrash: "Seul un message de la corbeille peut être supprimé définitivement.",
     noteStale: "Quelqu’un d’autre a modifié cette note entre-temps.",
     spamNotMailed:
@@ -95,6 +96,9 @@ export const api: Translation<"fr", typeof en> = {
   readers: { missing: "Adresse introuvable.", deleted: "Adresse supprimée." },
   table: {
     received: "Reçu le (UTC)",
+    number: "Numéro",
+    added: "Ajouté ensuite",
+    answered: "Répondu (UTC)",
     kind: "Type",
     folder: "Dossier",
     language: "Langue",

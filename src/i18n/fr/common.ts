@@ -43,6 +43,10 @@ export const common: Translation<"fr", typeof en> = {
     offer_many: "{{count}} d’éléments. Prenez-les tous, ou seulement ceux qu’il vous faut.",
     offer_other: "{{count}} éléments. Prenez-les tous, ou seulement ceux qu’il vous faut.",
   },
+  receipts: {
+    fullAdditions: "Il n’y a plus de place ici. Répondez à notre e-mail ou appelez-nous.",
+    fullCorrections: "L’adresse a été changée trop souvent. Appelez-nous, s’il vous plaît.",
+  },
   limited: "Cela fait beaucoup d’envois à la fois. Veuillez réessayer dans {{seconds, wait}}.",
   problems: {
     required: "Ce champ est obligatoire.",

@@ -65,6 +65,21 @@ export const forms: Translation<"fr", typeof en> = {
     sending: "Envoi du brief...",
     missing: "Le brief n’a pas pu s’afficher",
   },
+  thanks: {
+    home: {
+      title: "Message envoyé !",
+      text: "Merci de nous avoir écrit. Nous vous répondrons très vite.",
+    },
+    contact: {
+      title: "Merci ! Votre message a bien été envoyé.",
+      text: "Nous répondons en général sous {{time}}.",
+    },
+    proposal: {
+      title: "Demande envoyée !",
+      text: "Merci pour votre demande. Vous recevrez une proposition détaillée sous {{time}}.",
+    },
+    request: { title: "Demande envoyée !", text: "Nous vous répondrons sous {{time}}." },
+  },
   tryAgain: {
     kept: "Tout ce que vous avez écrit est encore là. Vous n’avez rien à ressaisir.",
     goBack:
@@ -76,6 +91,43 @@ export const forms: Translation<"fr", typeof en> = {
     say: "Nous répondons {{day}} avant {{time}} à {{city}}{{yours}}.",
     on: "{{day}}",
     yours: " ({{time}} chez vous)",
+  },
+  receipt: {
+    kinds: { enquiry: "Votre message", request: "Votre demande" },
+    page: "Reçu {{number}}",
+    steps: { received: "Reçu", read: "Lu", answered: "Répondu" },
+    waiting: "Pas encore",
+    answered: "Notre réponse est partie à {{email}}.",
+    late: "Nous voulions répondre avant le {{time}} et nous sommes en retard. Appelez le {{phone}} et donnez ce numéro.",
+    zone: "Heures : {{zone}}",
+    ownZone: "Heures : votre fuseau horaire",
+    keep: "Gardez l’adresse de cette page. Quiconque la possède peut lire la page.",
+    sent: "Ce que vous avez envoyé",
+    added: "Ajouté",
+    add: {
+      title: "Ajouter quelque chose",
+      label: "Que souhaitez-vous ajouter ?",
+      button: "Ajouter au message",
+      done: "C’est ajouté. Nous le lirons avec votre message.",
+    },
+    correct: {
+      title: "Corriger l’adresse e-mail",
+      label: "E-mail pour notre réponse",
+      button: "Enregistrer l’adresse",
+      done: "C’est enregistré. Notre réponse ira à {{email}}.",
+    },
+    withdraw: {
+      title: "Retirer",
+      text: "Nous effaçons tout ce qui s’y rapporte sur ce site, tout de suite et pour de bon, et cette page ne s’ouvrira plus.",
+      button: "Retirer et effacer",
+      doneTitle: "Retiré et effacé",
+      doneText: "Il n’en reste rien sur ce site. Vous pourrez toujours nous écrire de nouveau.",
+    },
+    gone: {
+      title: "Il n’y a pas de reçu ici",
+      text: "Le lien est incomplet, ou le message a été retiré ou supprimé. Si vous attendez une réponse, écrivez-nous ou appelez-nous.",
+      link: "Nous écrire",
+    },
   },
   subscription: {
     confirm: {

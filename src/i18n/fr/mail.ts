@@ -3,12 +3,17 @@ import type { Translation } from "../keys.ts";
 
 export const mail: Translation<"fr", typeof en> = {
   message: {
-    heading: { enquiry: "Nouveau message", request: "Demande de service : {{service}}" },
-    subject: {
-      enquiry: "Nouveau message de {{from}}",
-      request: "Demande de service : {{service}}, de {{from}}",
+    heading: {
+      enquiry: "Nouveau message",
+      request: "Demande de service : {{service}}",
+      addition: "Ajouté par l’expéditeur",
     },
-    labels: { sent: "Envoyé le", page: "Page", language: "Langue" },
+    subject: {
+      enquiry: "Nouveau message {{number}} de {{from}}",
+      request: "Demande de service {{number}} : {{service}}, de {{from}}",
+      addition: "{{from}} a complété {{number}}",
+    },
+    labels: { number: "Numéro", sent: "Envoyé le", page: "Page", language: "Langue" },
     fact: "{{label}} : {{value}}",
     noMessage: "(aucun texte)",
     answer: "Répondez à cet e-mail pour écrire à {{name}}.",
@@ -25,14 +30,13 @@ export const mail: Translation<"fr", typeof en> = {
       request: "Merci pour votre demande à {{brand}}. Elle nous est bien parvenue.",
     },
     next: {
-      enquiry:
-        "La suite : une personne de l’équipe lit votre message et vous répond par e-mail, en général sous {{hours, hour}}.",
+      enquiry: "La suite : une personne de l’équipe lit votre message et vous répond par e-mail.",
       request:
-        "La suite : une personne de l’équipe lit votre demande et vous répond par e-mail, en général sous {{hours, hour}}, avec une proposition ou des questions.",
+        "La suite : une personne de l’équipe lit votre demande et vous répond par e-mail, avec une proposition ou des questions.",
     },
     reach:
-      "Quelque chose à ajouter, ou une urgence ? Répondez à cet e-mail, ou retrouvez notre téléphone et nos horaires ici :",
-    button: "Nous joindre",
+      "Votre numéro est {{number}} : donnez-le si vous nous appelez. Pour voir quand votre message est lu et répondu, le compléter ou le retirer, ouvrez son reçu :",
+    button: "Ouvrir le reçu",
     ignore:
       "Cet e-mail est envoyé automatiquement. Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur et vous n’avez rien à faire.",
   },

@@ -212,10 +212,6 @@ export const site: Translation<"fr", typeof en> = {
       phone: "Veuillez indiquer un numéro de téléphone, par exemple {{examplePhone}}, ou aucun.",
     },
     sending: "Envoi du message…",
-    success: {
-      title: "Message envoyé !",
-      text: "Merci de nous avoir écrit. Nous vous répondrons très vite.",
-    },
     failure: {
       title: "Un problème est survenu",
       text: "Veuillez réessayer ou nous contacter directement.",
@@ -241,13 +237,6 @@ export const site: Translation<"fr", typeof en> = {
       text: "Ce que vous avez écrit reste ici, sur cet appareil, jusqu’à l’envoi.",
       keep: "Continuer à écrire",
       leave: "Fermer",
-    },
-    done: {
-      proposal: {
-        title: "Demande envoyée !",
-        text: "Merci pour votre demande. Vous recevrez une proposition détaillée sous {{time}}.",
-      },
-      request: { title: "Demande envoyée !", text: "Nous vous répondrons sous {{time}}." },
     },
   },
   contact: {
@@ -375,10 +364,6 @@ export const site: Translation<"fr", typeof en> = {
     form: "Formulaire de contact",
     opening: "À propos de : {{service}}",
     promise: "Nous répondons en général sous {{time}}.",
-    success: {
-      title: "Merci ! Votre message a bien été envoyé.",
-      text: "Nous répondons en général sous {{time}}.",
-    },
     failure: {
       title: "Erreur réseau. Vérifiez votre connexion et réessayez.",
       text: "Vous pouvez aussi nous joindre directement.",

@@ -5,15 +5,7 @@ import { answerTimes, siteText } from "#site/i18n/translate.ts";
 
 type MessageThanks = Exclude<Thanks, "newsletter">;
 
-/** The text groups. */
-const GROUPS = {
-  home: "contactForm.success",
-  contact: "contactPage.success",
-  proposal: "request.done.proposal",
-  request: "request.done.request",
-} as const;
-
-export const MESSAGE_THANKS = Object.keys(GROUPS) as MessageThanks[];
+export const MESSAGE_THANKS: readonly MessageThanks[] = ["home", "contact", "proposal", "request"];
 
 /**
  * The confirmation of a form and the next steps: those of the home page, with this form's promised
@@ -28,10 +20,9 @@ export function thanksWords(
   const time = answerTimes(promises, locale).contactPage;
   const [, answer, ...others] = home.connectSteps;
   const promise = thanks === "home" ? answer?.text : t("contactPage.promise", { time });
-  const group = GROUPS[thanks];
   return {
-    title: t(`${group}.title`),
-    text: t(`${group}.text`, { time }),
+    title: t(`thanks.${thanks}.title`),
+    text: t(`thanks.${thanks}.text`, { time }),
     next: [{ title: answer?.title ?? "", text: promise ?? "" }, ...others],
   };
 }

@@ -19,3 +19,8 @@ export const RECORD: MessageRecord = {
   page: "/contact",
   claim: "",
 };
+
+/** A subject without the number of its message, which is another in each store. */
+export function plainSubject(subject: string | undefined): string {
+  return (subject ?? "").replace(/ NW-[0-9A-Z]{4}-[0-9A-Z]/, "");
+}

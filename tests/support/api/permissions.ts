@@ -45,6 +45,7 @@ export const PERMISSIONS: Record<string, Record<string, Who>> = {
   "/api/users": { GET: "admin", POST: "admin" },
   "/api/users/:id": { GET: "admin", PUT: "admin", DELETE: "admin" },
   "/brief/steps": { GET: "anybody", POST: "anybody" },
+  "/enquiry/:receipt": { GET: "anybody", POST: "anybody" },
   "/media/:name": { GET: "anybody" },
   "/newsletter/confirm": { GET: "anybody", POST: "anybody" },
   "/newsletter/unsubscribe": { GET: "anybody", POST: "anybody" },

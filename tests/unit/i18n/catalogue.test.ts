@@ -52,7 +52,7 @@ test.each(ROOMS.filter((room) => room !== "common"))(
 );
 
 /** Whole groups go to an island or are read by a name, so these stay beside their siblings. */
-const IN_GROUPS = ["site.contactPage.success.text", "site.blog.notFound.back"];
+const IN_GROUPS = ["site.blog.notFound.back"];
 
 test.each(ROOMS.filter((room) => room !== "common"))(
   "%s and the common texts say a sentence under one key, unless a language needs two",
