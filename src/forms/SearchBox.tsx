@@ -6,11 +6,12 @@ interface Props {
   query?: string;
   /** Whether the visitor came to type. */
   isFirst?: boolean;
+  look?: "primary" | "secondary";
   texts: Pick<ResultTexts, "label" | "send">;
 }
 
 /** The field that leads to the page of results. */
-export function SearchBox({ action, query = "", isFirst = false, texts }: Props) {
+export function SearchBox({ action, query = "", isFirst = false, look = "primary", texts }: Props) {
   return (
     <form className="search-box" action={action} role="search">
       <input
@@ -24,7 +25,7 @@ export function SearchBox({ action, query = "", isFirst = false, texts }: Props)
         autoFocus={isFirst}
         enterKeyHint="search"
       />
-      <button className="button button--primary">
+      <button className={`button button--${look}`}>
         <Glyph name="search" />
         <span>{texts.send}</span>
       </button>

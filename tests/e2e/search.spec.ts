@@ -99,6 +99,37 @@ test("a question leads to its answer on this page, and closes the dialog", async
   await expect(page.locator("#how-do-you-price-your-work")).toBeInViewport();
 });
 
+test("the button fits beside the whole logo, at every width and in every language", async ({
+  page,
+}) => {
+  for (const path of ["/thank-you", "/bn/thank-you", "/fr/thank-you", "/es/thank-you"]) {
+    await page.goto(path);
+    for (const width of [320, 768, 1024, 1248]) {
+      await page.setViewportSize({ width, height: 800 });
+      const at = `${path} at ${width}`;
+      const boxes = await page
+        .locator(".site-header :is(.logo__mark, .logo__word, a, button):visible")
+        .evaluateAll((all) =>
+          all
+            .filter((one) => !one.closest("[popover]"))
+            .map((one) => ({
+              left: one.getBoundingClientRect().left,
+              right: one.getBoundingClientRect().right,
+            })),
+        );
+      const mark = await page.locator(".site-header .logo__mark").boundingBox();
+      expect(mark?.width, at).toBeGreaterThan(25);
+      expect(Math.max(...boxes.map(({ right }) => right)), at).toBeLessThanOrEqual(width);
+      const word = await page.locator(".site-header .logo__word").boundingBox();
+      const first = await page
+        .locator(".site-header :is(.site-nav__link, .tool-button):visible")
+        .first()
+        .boundingBox();
+      expect((word?.x ?? 0) + (word?.width ?? 0), at).toBeLessThanOrEqual(first?.x ?? 0);
+    }
+  }
+});
+
 test.describe("a lost connection", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
