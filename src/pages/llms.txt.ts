@@ -17,6 +17,7 @@ import {
   getSite,
 } from "#site/collections.ts";
 import { priceTexts } from "#site/i18n/price-texts.ts";
+import { searchText } from "#site/i18n/search-texts.ts";
 import { siteText } from "#site/i18n/translate.ts";
 
 interface Entry {
@@ -86,6 +87,11 @@ export const GET: APIRoute = async ({ site: base }) => {
       about: `${email}, ${phone}, ${address.street}, ${address.city} ${address.postalCode}`,
     },
     { name: t("nav.meeting"), path: links.meeting, about: site.meeting.lede },
+    {
+      name: searchText(DEFAULT_LOCALE)("search.title"),
+      path: links.search,
+      about: `${searchText(DEFAULT_LOCALE)("search.label")}, ${absoluteUrl(links.search, base)}?q=logo`,
+    },
   ];
 
   const section = (title: string, entries: Entry[]) =>

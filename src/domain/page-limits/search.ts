@@ -16,3 +16,5 @@ export const countPause = 700;
 export const indexWait = 10_000;
 /** Pause in typing before a search, in milliseconds. */
 export const typePause = 60;
+/** The dialog opens without its styles when they take longer, in milliseconds. */
+export const styleWait = 2_000;

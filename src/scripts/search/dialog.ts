@@ -64,13 +64,14 @@ async function open(): Promise<void> {
   field.select();
 }
 
-/** Without the sheet the dialog is plain, and works. */
+/** Adds the sheet. Without it the dialog is plain, and works. */
 function style(): Promise<unknown> {
   const link = make("link", { rel: "stylesheet", href: sheet });
   document.head.append(link);
   return new Promise((done) => {
     link.addEventListener("load", done);
     link.addEventListener("error", done);
+    setTimeout(done, SEARCH.styleWait);
   });
 }
 
