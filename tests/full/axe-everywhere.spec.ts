@@ -19,7 +19,12 @@ test.beforeEach(async ({ context, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-for (const path of [...BUILT, "/no-such-page", "/request?service=Graphics%20Design"]) {
+for (const path of [
+  ...BUILT,
+  "/no-such-page",
+  "/request?service=Graphics%20Design",
+  "/search?q=design",
+]) {
   test(path, async ({ page }) => {
     await page.goto(path);
     for (const colorScheme of ["light", "dark"] as const) {
@@ -31,3 +36,21 @@ for (const path of [...BUILT, "/no-such-page", "/request?service=Graphics%20Desi
     }
   });
 }
+
+test("the dialog of the search", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("listitem").first()).toBeVisible();
+  for (const [query, shown] of [
+    ["design", "Graphics Design"],
+    ["pryvacie", "Nothing found for “pryvacie”"],
+  ] as const) {
+    await dialog.getByRole("searchbox").fill(query);
+    await expect(dialog.getByText(shown).first()).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await faults(page, "dialog"), `${query}, ${colorScheme}`).toEqual([]);
+    }
+  }
+});
