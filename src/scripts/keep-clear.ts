@@ -1,8 +1,9 @@
 /**
- * Keeps the floating buttons at the lower right off text and controls. At rest they take the lowest
- * free places of their column in the lower half of the window, stacked; without a free place, and
- * while the reader scrolls down, they leave the window (`--up`). The keyboard brings them back
- * (`styles/floating.css`).
+ * Keeps what floats over the page off it. At rest the floating buttons at the lower right take the
+ * lowest free places of their column in the lower half of the window, off text and controls,
+ * stacked; without a free place, and while the reader scrolls down, they leave the window (`--up`).
+ * The bar of phones leaves while the reader scrolls down and rests in mid-page, and where a control
+ * is. The keyboard brings all back (`styles/floating.css`, `components/QuickBar.astro`).
  */
 import { SCROLL } from "#domain/page-limits.ts";
 
@@ -12,7 +13,9 @@ const CONTROLS = "a,button,input,textarea,select,label,summary,iframe";
 export function keepClear(): void {
   /** The last one in the document is the lowest. */
   const floating = [...document.querySelectorAll<HTMLElement>(".floating")].reverse();
+  const bar = document.querySelector<HTMLElement>(".quick");
   let last = scrollY;
+  let down = false;
   let rest = 0;
 
   const move = ({ style }: HTMLElement, up: string) => {
@@ -22,10 +25,20 @@ export function keepClear(): void {
   const leave = (one: HTMLElement) => move(one, "-9rem");
   const settle = () => {
     if (floating.some((one) => one.matches("[open]"))) return;
-    const left = Math.min(...floating.map(({ offsetLeft }) => offsetLeft)) - GAP;
+    // Only on phones it has a box, and the chat in it.
+    const height = bar?.offsetHeight ?? 0;
+    const free = height ? floating.filter((one) => !bar?.contains(one)) : floating;
+    if (height) {
+      const end = document.documentElement.scrollHeight - 1.5 * innerHeight;
+      const under = new DOMRect(0, innerHeight - height, innerWidth, height);
+      const covers = takenIn(under, false).some((box) => meet(box, under));
+      bar?.toggleAttribute("data-away", (down && scrollY < end) || covers);
+    }
+    if (free.length === 0) return;
+    const left = Math.min(...free.map(({ offsetLeft }) => offsetLeft)) - GAP;
     const taken = takenIn(new DOMRect(left, 0, innerWidth - left, innerHeight));
-    let least = 0;
-    for (const one of floating) {
+    let least = height && height + GAP;
+    for (const one of free) {
       const up = roomFor(one, least, taken);
       if (up === undefined) leave(one);
       else move(one, `${up}px`);
@@ -50,7 +63,9 @@ export function keepClear(): void {
   addEventListener(
     "scroll",
     () => {
-      if (scrollY > last) for (const one of floating) if (!one.matches("[open]")) leave(one);
+      if (scrollY !== last) down = scrollY > last;
+      if (down) for (const one of floating) if (!one.matches("[open]")) leave(one);
+      bar?.toggleAttribute("data-away", down);
       last = scrollY;
       soon();
     },
@@ -69,19 +84,22 @@ function roomFor(one: HTMLElement, least: number, taken: readonly DOMRect[]): nu
 }
 
 /**
- * The boxes of text and controls in a part of the window. Walks down from the outer boxes and skips
+ * The boxes of controls, and of text if `words` count, in a part of the window. Walks down from the outer boxes and skips
  * those elsewhere: hit tests at each point take ten times as long.
  */
-function takenIn(part: DOMRect): DOMRect[] {
-  const words = document.createRange();
+function takenIn(part: DOMRect, words = true): DOMRect[] {
+  const range = document.createRange();
   const within = (element: Element): DOMRect[] =>
     [...element.childNodes].flatMap((node) => {
       if (node instanceof Text) {
-        if (!node.data.trim()) return [];
-        words.selectNode(node);
-        return [...words.getClientRects()].filter((box) => meet(box, part));
+        if (!words || !node.data.trim()) return [];
+        range.selectNode(node);
+        return [...range.getClientRects()].filter((box) => meet(box, part));
       }
-      if (!(node instanceof Element) || node.matches(".floating, .visually-hidden, script, style"))
+      if (
+        !(node instanceof Element) ||
+        node.matches(".floating, .quick, .visually-hidden, script, style")
+      )
         return [];
       const box = node.getBoundingClientRect();
       // An element without a box of its own, like an island, can have children with one.

@@ -1,6 +1,6 @@
 /**
  * What floats over the pages, the chat and the way back to the top, lies on no words and no control
- * when the page is at rest.
+ * when the page is at rest; the bar of phones, which holds the chat, on no control.
  */
 import type { Page } from "playwright/test";
 import { covered } from "#tests/support/page/floating.ts";
@@ -46,16 +46,23 @@ test("nothing is covered at the top and at the end of a page", async ({ page }) 
     });
 });
 
-test("on a phone the chat measures 48 px, goes while one scrolls down and comes back at rest and by key", async ({
+test("on a phone the bar measures 48 px, goes while one reads down and comes back by scrolling up, by key and at the end", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto("/terms-condition");
   await page.clock.pauseAt(Date.now() + 60_000);
-  expect(await chat(page).boundingBox()).toMatchObject({ width: 48, height: 48 });
+  const bar = page.getByRole("navigation", { name: "Get in touch" });
+  expect(await bar.boundingBox()).toEqual({ x: 0, y: 796, width: 390, height: 48 });
   await page.mouse.move(195, 400);
   await page.mouse.wheel(0, 900);
+  await expect.poll(() => away(page)).toBe(true);
+  await page.clock.runFor(1_000);
+  expect(await away(page), "at rest in mid-page").toBe(true);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => away(page)).toBe(false);
+  await page.mouse.wheel(0, 200);
   await expect.poll(() => away(page)).toBe(true);
   await chat(page).focus();
   await page.keyboard.press("Shift+Tab");

@@ -33,6 +33,7 @@ export const site: Translation<"bn", typeof en> = {
     range: "{{from}} থেকে {{to}}",
     closed: "বন্ধ",
   },
+  quick: { label: "যোগাযোগ", ask: "প্রশ্ন করুন", book: "মিটিং", chat: "চ্যাট" },
   chat: {
     button: "চ্যাটে কথা বলুন",
     title: "কী নিয়ে কথা বলবেন?",

@@ -33,6 +33,8 @@ export const site = {
     range: "{{from}} to {{to}}",
     closed: "closed",
   },
+  /** The bar of phones. The word for the chat is part of its name, `chat.button`. */
+  quick: { label: "Get in touch", ask: "Ask", book: "Book", chat: "Chat" },
   chat: {
     button: "Chat with us",
     title: "What is it about?",

@@ -33,8 +33,9 @@ export const site: Translation<"es", typeof en> = {
     range: "{{from}} a {{to}}",
     closed: "cerrado",
   },
+  quick: { label: "Contacto rápido", ask: "Preguntar", book: "Reservar", chat: "Chatear" },
   chat: {
-    button: "Hable con nosotros",
+    button: "Chatear con nosotros",
     title: "¿De qué se trata?",
     note: "Elija un tema. WhatsApp se abrirá con el texto ya escrito.",
     support: "Soporte {{support}} para urgencias",

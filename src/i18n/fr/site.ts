@@ -33,6 +33,7 @@ export const site: Translation<"fr", typeof en> = {
     range: "{{from}} à {{to}}",
     closed: "fermé",
   },
+  quick: { label: "Contact rapide", ask: "Écrire", book: "Rendez-vous", chat: "Discuter" },
   chat: {
     button: "Discuter avec nous",
     title: "De quoi s’agit-il ?",

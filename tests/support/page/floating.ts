@@ -1,4 +1,7 @@
-/** Floating elements that cover text or controls of a page at rest. */
+/**
+ * Floating elements that cover text or controls of a page at rest. The bar of phones may lie on
+ * text.
+ */
 import type { Page } from "playwright/test";
 
 /** The elements that each floating box covers, to the pixel. */
@@ -9,7 +12,7 @@ export function covered(page: Page): Promise<string[]> {
     const seen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const outside =
-      ".floating, .visually-hidden, .form-trap, [aria-hidden=true], dialog:not([open]), [popover]:not(:popover-open)";
+      ".floating, .quick, .visually-hidden, .form-trap, [aria-hidden=true], dialog:not([open]), [popover]:not(:popover-open)";
     /** A slider exceeds the frame that clips it. */
     const shownOf = (control: Element) =>
       (control.matches("[type=range]") && control.parentElement) || control;
@@ -17,7 +20,9 @@ export function covered(page: Page): Promise<string[]> {
       bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 
     for (const one of floating.filter(seen)) {
-      const box = (one.querySelector("summary") ?? one).getBoundingClientRect();
+      const bar = one.closest<HTMLElement>(".quick");
+      const inBar = bar !== null && bar.offsetHeight > 0;
+      const box = (inBar ? bar : (one.querySelector("summary") ?? one)).getBoundingClientRect();
       if (!inWindow(box)) continue;
       const meets = (other: DOMRect) =>
         other.left < box.right - 1 &&
@@ -26,7 +31,7 @@ export function covered(page: Page): Promise<string[]> {
         other.bottom > box.top + 1;
       const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
-      while (words.nextNode()) {
+      while (!inBar && words.nextNode()) {
         const { currentNode: text } = words;
         const { parentElement: around } = text;
         if (!around || !text.nodeValue?.trim() || around.closest(outside) || !seen(around))
