@@ -69,6 +69,8 @@ export function useRequestDialog(locale: Locale, texts: EnquiryTexts) {
     setOpen(false);
     setHeld(false);
     if (done) forget();
+    // While a field has the focus, the bar of phones is hidden and cannot take it.
+    (document.activeElement as HTMLElement | null)?.blur();
     asked?.opener?.focus();
   };
 

@@ -13,7 +13,7 @@ const CONTROLS = "a,button,input,textarea,select,label,summary,iframe";
 export function keepClear(): void {
   /** The last one in the document is the lowest. */
   const floating = [...document.querySelectorAll<HTMLElement>(".floating")].reverse();
-  const bar = document.querySelector<HTMLElement>(".quick");
+  const bar = document.querySelector<HTMLElement>(".ask-bar");
   let last = scrollY;
   let down = false;
   let rest = 0;
@@ -98,7 +98,7 @@ function takenIn(part: DOMRect, words = true): DOMRect[] {
       }
       if (
         !(node instanceof Element) ||
-        node.matches(".floating, .quick, .visually-hidden, script, style")
+        node.matches(".floating, .ask-bar, .visually-hidden, script, style")
       )
         return [];
       const box = node.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { dialog } from "#tests/support/page/request-modal.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const PHONE = { width: 390, height: 844 };
-const bar = (page: Page) => page.locator(".quick");
+const bar = (page: Page) => page.locator(".ask-bar");
 const words = (page: Page) =>
   bar(page)
     .locator(":scope > a, button, .chat__word")
@@ -99,7 +99,7 @@ test("leaves where a control lies under it, and never hides the focus", async ({
     await page.keyboard.press("Tab");
     const hidden = () =>
       page.evaluate(() => {
-        const [one, nav] = [document.activeElement, document.querySelector(".quick")];
+        const [one, nav] = [document.activeElement, document.querySelector(".ask-bar")];
         if (!one || !nav || nav.contains(one)) return false;
         return one.getBoundingClientRect().bottom > nav.getBoundingClientRect().top;
       });

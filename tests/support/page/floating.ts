@@ -12,7 +12,7 @@ export function covered(page: Page): Promise<string[]> {
     const seen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const outside =
-      ".floating, .quick, .visually-hidden, .form-trap, [aria-hidden=true], dialog:not([open]), [popover]:not(:popover-open)";
+      ".floating, .ask-bar, .visually-hidden, .form-trap, [aria-hidden=true], dialog:not([open]), [popover]:not(:popover-open)";
     /** A slider exceeds the frame that clips it. */
     const shownOf = (control: Element) =>
       (control.matches("[type=range]") && control.parentElement) || control;
@@ -20,7 +20,7 @@ export function covered(page: Page): Promise<string[]> {
       bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 
     for (const one of floating.filter(seen)) {
-      const bar = one.closest<HTMLElement>(".quick");
+      const bar = one.closest<HTMLElement>(".ask-bar");
       const inBar = bar !== null && bar.offsetHeight > 0;
       const box = (inBar ? bar : (one.querySelector("summary") ?? one)).getBoundingClientRect();
       if (!inWindow(box)) continue;
