@@ -21,14 +21,22 @@ export function prepareForm(form: HTMLFormElement): void {
   };
   for (const type of TOUCHES) island.addEventListener(type, handOver, { signal: untouched.signal });
 
-  const asked = new URLSearchParams(location.search);
-  if (["service", "message", "about"].some((name) => asked.has(name)) || hasDraft())
-    island.dispatchEvent(new Event("focusin"));
+  wakeBegun(form, FORM.draftSlot, ["service", "message"]);
 }
 
-function hasDraft(): boolean {
+/**
+ * Hydrates the island of a form at once when its visitor has begun it: by a draft, or by an address
+ * with one of these parameters.
+ */
+export function wakeBegun(form: Element, slot: string, parameters: readonly string[]): void {
+  const asked = new URLSearchParams(location.search);
+  if (parameters.some((name) => asked.has(name)) || hasDraft(slot))
+    form.closest("astro-island")?.dispatchEvent(new Event("focusin"));
+}
+
+function hasDraft(slot: string): boolean {
   try {
-    return localStorage.getItem(FORM.draftSlot) !== null;
+    return localStorage.getItem(slot) !== null;
   } catch {
     return false;
   }

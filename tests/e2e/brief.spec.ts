@@ -11,6 +11,8 @@ const PERSON = { name: "Maria Lind", email: "maria@riverfreight.example" };
 /** Opens the brief, and waits until it is alive. */
 async function openBrief(page: Page, address = "/brief") {
   await page.goto(address);
+  // It comes alive at the first touch, or by itself when it has been begun.
+  await page.locator(".brief").dispatchEvent("pointerenter");
   await expect(page.getByRole("button", { name: /print|imprimer|প্রিন্ট/i })).toBeEnabled();
   return {
     choose: (id: string) => page.locator(`[name=want][value="${id}"]`),
@@ -39,6 +41,21 @@ test("the range follows each choice, and a screen reader hears the last one", as
   await choose("amazon").uncheck();
   await expect(size("amazon", "")).toBeHidden();
   await expect(sum).toHaveText("from $18,000");
+});
+
+test("what was chosen before it came alive counts, and nothing is loaded before", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await page.goto("/brief", { waitUntil: "networkidle" });
+  expect(loaded.filter((url) => url.includes("BriefForm"))).toEqual([]);
+  await page.locator("[name=want][value=daraz]").evaluate((box: HTMLInputElement) => {
+    box.checked = true;
+  });
+  await page.locator("[name=words]").fill("Typed early.");
+  await expect(page.locator(".brief-range__sum")).toHaveText("$200 to $900 a month");
+  await expect(page.locator("[name=words]")).toHaveValue("Typed early.");
 });
 
 test("in Bengali, taka stands beside the range", async ({ page }) => {
