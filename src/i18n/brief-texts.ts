@@ -1,9 +1,10 @@
 /** The texts of the brief, for its page, its island and the pages made by functions. */
 import type { BriefStep } from "#domain/brief/brief.ts";
 import type { BriefWords } from "#domain/brief/compose.ts";
+import type { ReplyByTexts } from "#domain/content/reply-by.ts";
 import { requestChoices } from "#domain/inbox/request-choices.ts";
 import type { Locale } from "#domain/links.ts";
-import { formsIn } from "./form-texts.ts";
+import { formsIn, replyByTexts } from "./form-texts.ts";
 import { priceTexts } from "./price-texts.ts";
 
 type Line = "several" | "chooseFirst" | "needService" | "words" | "hint" | "likes" | "range";
@@ -17,6 +18,7 @@ export interface BriefTexts extends BriefWords, Record<Line | Note | "sending", 
   undecided: string;
   trap: string;
   labels: Record<"name" | "email" | "phone" | "budget" | "timeline" | "services", string>;
+  replyBy: ReplyByTexts;
   choices: { budget: string[]; timeline: string[] };
 }
 
@@ -69,6 +71,7 @@ export function briefTexts(locale: Locale): BriefTexts {
       timeline: t("fields.timeline"),
       services: t("brief.services"),
     },
+    replyBy: replyByTexts(locale),
     choices: requestChoices(locale),
   };
 }

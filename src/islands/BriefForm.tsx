@@ -17,6 +17,7 @@ import { dayInWords } from "#domain/text/dates.ts";
 import { BriefRange } from "#site/forms/brief/BriefRange.tsx";
 import { BriefSheet, type Sender } from "#site/forms/brief/BriefSheet.tsx";
 import { StepFields } from "#site/forms/brief/StepFields.tsx";
+import { ReplyBy } from "#site/forms/ReplyBy.tsx";
 import { Glyph } from "#site/forms/Glyph.tsx";
 import type { BriefTexts } from "#site/i18n/brief-texts.ts";
 import { type Contacts, EnquiryResult, type ResultTexts } from "./EnquiryResult.tsx";
@@ -124,7 +125,9 @@ export function BriefForm({ locale, offer, texts, agency, contacts }: Props) {
               <span>{texts.print}</span>
             </button>
           </div>
-          <p className="brief-note">{texts.kept}</p>
+          <p className="brief-note">
+            {texts.kept} <ReplyBy promise="contactPage" texts={texts.replyBy} />
+          </p>
         </div>
         <p className="visually-hidden" role="status">
           {sending ? texts.sending : (said ?? (alive ? sum : ""))}

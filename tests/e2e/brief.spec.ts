@@ -149,16 +149,18 @@ test("a second tab shows the brief of the first, and follows it", async ({ page,
   await expect(second.sum).toHaveText("$700 to $3,400 a month");
 });
 
-test("it prints as one page of text, without controls", async ({ page }) => {
-  const { choose, words, fill } = await openBrief(page, "/brief?service=web-design-development");
-  await choose("daraz").check();
-  await words.fill("Saris, sewn by hand. ".repeat(70).trim());
+test("with all services and the longest words it prints as one page of text, without controls", async ({
+  page,
+}) => {
+  const { words, fill } = await openBrief(page);
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await words.fill("Saris, sewn by hand. ".repeat(142).trim());
   await fill();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const sheet = page.getByRole("region", { name: "Project brief" });
   for (const text of [
     "Web Design & Development: Not sure yet, $1,500 to $18,000",
-    "$1,500 to $18,000, and $200 to $900 a month",
+    "Usual range$2,300 to $29,500, and $1,200 to $6,400 a month",
     "This is no offer.",
     PERSON.email,
     "hello@nokshaworks.example",

@@ -44,7 +44,7 @@ export function BriefSheet({ brief, texts, locale, agency, day }: Props) {
       <p className="brief-sheet__from">{`${agency.brand}, ${day}`}</p>
       <dl>
         {filled.map(([name, lines]) => (
-          <div key={name}>
+          <div key={name} className={name === texts.words ? "brief-sheet__words" : undefined}>
             <dt>{name}</dt>
             <dd>
               {lines.map((line) => (
