@@ -8,7 +8,7 @@ const READING = /\/(?:styles\/prose|sections\/(?:article|blog)\/.*)\.css$/;
 /** The team, on the company page and on pages of people. */
 const PEOPLE = /\/sections\/people\/(?:PersonHead|Team)\.astro.*\.css$/;
 /** Few pages need these styles. Astro makes a file for them. */
-const RARE = /\/components\/NotFound\.astro|\/styles\/search\.css/;
+const RARE = /\/components\/NotFound\.astro|\/styles\/(?:brief|receipt|search)\.css/;
 
 /**
  * Assigns styles to files. Every public page loads `site`, which has all styles shared by two kinds
