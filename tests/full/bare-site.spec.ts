@@ -6,7 +6,7 @@ import { buildBareSite, LANGUAGES, SERVICE } from "#tests/support/platform/bare-
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 /** Addresses that functions answer. */
-const OF_FUNCTIONS = /^\/(?:api\/|admin|media\/|request\b)/;
+const OF_FUNCTIONS = /^\/(?:fr\/)?(?:api\/|admin|media\/|brief\/steps|request\b|search\b)/;
 const OF_PARTS =
   /^(?:\/fr)?\/(?:blog|clients|faces|newsletter|people|platform|projects|real-estate|rss)/;
 const HOST = "https://bare.example";
