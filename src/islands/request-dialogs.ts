@@ -9,14 +9,12 @@ export function watchRequests(): void {
   let loading: Promise<void> | undefined;
   const load = () =>
     (loading ??= import("./RequestModal.tsx").then(({ mountRequests }) => mountRequests(place)));
-  const touched = () => void load().catch(() => undefined);
   for (const form of forms) {
-    form.addEventListener("pointerover", touched);
-    form.addEventListener("focusin", touched);
+    form.onpointerover = () => void load().catch(() => undefined);
     form.onsubmit = async (event) => {
       event.preventDefault();
-      const { submitter } = event;
-      if (submitter) submitter.ariaBusy = "true";
+      const button = event.submitter ?? form;
+      button.ariaBusy = "true";
       try {
         await load();
         for (const one of forms) one.onsubmit = null;
@@ -24,7 +22,7 @@ export function watchRequests(): void {
       } catch {
         form.submit();
       }
-      if (submitter) submitter.ariaBusy = null;
+      button.ariaBusy = null;
     };
   }
 }
