@@ -8,6 +8,7 @@ export function contactFormTexts(locale: Locale) {
   return {
     ...textGroup("contactForm", locale),
     ...formTexts("enquiry", locale),
+    follow: t("receipt.follow"),
     success: { title: t("thanks.home.title"), text: t("thanks.home.text") },
     lengths: lengthTexts(locale),
   };

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { EnquiryForm } from "./EnquiryForm.tsx";
 import { FramedPage } from "./FramedPage.tsx";
 import { Glyph } from "./Glyph.tsx";
+import { PrivacyLine, type PrivacyTexts } from "./PrivacyLine.tsx";
 import { ReplyBy } from "./ReplyBy.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
 
@@ -16,13 +17,24 @@ interface Props extends Pick<
   about?: string | undefined;
   /** The moment of the answer, if one is promised. */
   replyBy?: ComponentProps<typeof ReplyBy> | undefined;
+  privacy?: PrivacyTexts | undefined;
   /** The way on without the form. */
   link: { href: string; label: string };
   /** The refusal: a sentence, and the errors by field. */
   refusal?: { title: string; fields: { name: string; text: string }[]; text: string };
 }
 
-export function FormPage({ title, text, about, replyBy, link, refusal, texts, ...form }: Props) {
+export function FormPage({
+  title,
+  text,
+  about,
+  replyBy,
+  privacy,
+  link,
+  refusal,
+  texts,
+  ...form
+}: Props) {
   const result = refusal && (
     <ResultPanel tone="danger" title={refusal.title}>
       {refusal.fields.length > 0 && (
@@ -55,6 +67,7 @@ export function FormPage({ title, text, about, replyBy, link, refusal, texts, ..
             </p>
           )}
         </div>
+        {privacy && <PrivacyLine {...privacy} />}
       </EnquiryForm>
     </FramedPage>
   );

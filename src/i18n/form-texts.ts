@@ -6,7 +6,9 @@ import type { FormKind } from "#domain/api/contract.ts";
 import type { ReplyByTexts } from "#domain/content/reply-by.ts";
 import { type FieldName, FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import { requestChoices } from "#domain/inbox/request-choices.ts";
-import type { Locale } from "#domain/links.ts";
+import { RETENTION } from "#domain/limits.ts";
+import { type Locale, siteLinks } from "#domain/links.ts";
+import type { PrivacyTexts } from "#site/forms/PrivacyLine.tsx";
 import { translator } from "./translator.ts";
 
 export const formsIn = translator(common, forms);
@@ -51,5 +53,15 @@ export function replyByTexts(locale: Locale): ReplyByTexts {
     say: t("replyBy.say", { city: cities[locale] ?? "", time, day, yours }),
     on: t("replyBy.on", { day }),
     yours: t("replyBy.yours", { time }),
+  };
+}
+
+/** The line under a form that stores a message. */
+export function privacyTexts(locale: Locale): PrivacyTexts {
+  const t = formsIn(locale);
+  return {
+    text: t("form.privacy", { months: RETENTION.enquiryMonths }),
+    href: siteLinks(locale).privacy,
+    label: t("form.policy"),
   };
 }

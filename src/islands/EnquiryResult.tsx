@@ -5,7 +5,7 @@ import { fill, waitInWords } from "#domain/text/words.ts";
 import { ResultPanel } from "#site/forms/ResultPanel.tsx";
 import type { FormTexts } from "#site/i18n/form-texts.ts";
 import { takeFocus } from "./focus.ts";
-import type { Outcome } from "./send-enquiry.ts";
+import type { Outcome, Receipt } from "./send-enquiry.ts";
 
 interface Words {
   title: string;
@@ -14,6 +14,8 @@ interface Words {
 
 export interface ResultTexts extends Pick<FormTexts, "labels"> {
   success: Words;
+  /** Of the link to the receipt. */
+  follow: string;
   failure: Words;
   /** For refused input. */
   refusal: Words;
@@ -60,6 +62,7 @@ export function EnquiryResult({
     return (
       <ResultPanel tone="success" title={texts.success.title} ref={takeFocus}>
         <p>{texts.success.text}</p>
+        {outcome.receipt && <ReceiptLink {...outcome.receipt} text={texts.follow} />}
       </ResultPanel>
     );
   const refused = outcome.kind === "refused" ? outcome : undefined;
@@ -100,5 +103,22 @@ export function EnquiryResult({
         </p>
       )}
     </ResultPanel>
+  );
+}
+
+/** "NW-7F3K-2 · Follow your enquiry" */
+export function ReceiptLink({
+  number,
+  url,
+  text,
+  onFocus,
+}: Receipt & { text: string; onFocus?: () => void }) {
+  return (
+    <p className="receipt-link">
+      <b>{number}</b> ·{" "}
+      <a href={url} onFocus={onFocus}>
+        {text}
+      </a>
+    </p>
   );
 }

@@ -9,14 +9,16 @@ import type { ReplyByTexts } from "#domain/content/reply-by.ts";
 import type { Locale } from "#domain/links.ts";
 import { EnquiryForm } from "#site/forms/EnquiryForm.tsx";
 import { Glyph } from "#site/forms/Glyph.tsx";
+import { PrivacyLine, type PrivacyTexts } from "#site/forms/PrivacyLine.tsx";
 import { ReplyBy } from "#site/forms/ReplyBy.tsx";
 import type { FormTexts } from "#site/i18n/form-texts.ts";
-import { EnquiryResult, type ResultTexts } from "./EnquiryResult.tsx";
+import { EnquiryResult, ReceiptLink, type ResultTexts } from "./EnquiryResult.tsx";
 import { takeFocus } from "./focus.ts";
 import type { EnquiryTexts } from "./use-enquiry.ts";
+import type { ReceiptLineTexts } from "./receipt-line.ts";
 import { useRequestDialog } from "./use-request-dialog.ts";
 
-interface RequestTexts extends FormTexts, EnquiryTexts, ResultTexts {
+interface RequestTexts extends FormTexts, EnquiryTexts, ResultTexts, ReceiptLineTexts {
   title: string;
   lede: string;
   /** Names what the request is about, as `{topic}`. */
@@ -34,6 +36,7 @@ interface Props {
   replyBy: ReplyByTexts;
   /** Services to choose from instead of the button's service. */
   services?: string[] | undefined;
+  privacy: PrivacyTexts;
   /** Whether the closing text has a picture. */
   stitched: boolean;
 }
@@ -44,7 +47,7 @@ export function mountRequests(place: HTMLElement): void {
   createRoot(place).render(<RequestModal {...props} />);
 }
 
-export function RequestModal({ locale, texts, replyBy, services, stitched }: Props) {
+export function RequestModal({ locale, texts, replyBy, services, privacy, stitched }: Props) {
   const { form, sending, outcome, said, shown, dialog, done, close, typed, onClose, hold } =
     useRequestDialog(locale, texts);
   const [asking, setAsking] = useState(false);
@@ -143,6 +146,7 @@ export function RequestModal({ locale, texts, replyBy, services, stitched }: Pro
                   </button>
                 </div>
               )}
+              <PrivacyLine {...privacy} />
             </EnquiryForm>
           </div>
         </div>
@@ -157,6 +161,9 @@ export function RequestModal({ locale, texts, replyBy, services, stitched }: Pro
             <h2 id={title}>{texts.success.title}</h2>
             <p>{texts.success.text}</p>
           </div>
+          {outcome?.kind === "sent" && outcome.receipt && (
+            <ReceiptLink {...outcome.receipt} text={texts.follow} onFocus={hold} />
+          )}
         </div>
       )}
       <p className="visually-hidden" role="status">

@@ -3,8 +3,14 @@ import type { Reply } from "#domain/api/reply.ts";
 import { POST_LIMIT } from "#domain/limits.ts";
 import { FORM } from "#domain/page-limits.ts";
 
+/** The number of a message, and the path of its receipt. */
+export interface Receipt {
+  number: string;
+  url: string;
+}
+
 export type Outcome = (
-  | { kind: "sent" }
+  | { kind: "sent"; receipt: Receipt | undefined }
   /** A definite refusal, with a sentence for each wrong field. */
   | { kind: "refused"; fields: Record<string, string> }
   /** Too many posts from this address; `seconds` until the next is accepted. */
@@ -28,7 +34,7 @@ export async function sendEnquiry(address: string, body: object, key: string): P
       signal: deadline.signal,
     });
     const reply = (await response.json().catch(() => undefined)) as Partial<Reply> | undefined;
-    if (response.ok && reply?.success) return { kind: "sent" };
+    if (response.ok && reply?.success) return { kind: "sent", receipt: receiptIn(reply.data) };
     log(response.status, reply);
     const words =
       typeof reply?.message === "string" && reply.message ? { message: reply.message } : {};
@@ -48,6 +54,12 @@ export async function sendEnquiry(address: string, body: object, key: string): P
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** An older server answers without one. */
+function receiptIn(data: unknown): Receipt | undefined {
+  const { number, url } = (data ?? {}) as Partial<Receipt>;
+  return number && url ? { number, url } : undefined;
 }
 
 /** Parses `Retry-After`, a number of seconds or a date; without it, returns the whole window. */

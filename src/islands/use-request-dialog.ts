@@ -5,6 +5,7 @@ import { TIMES } from "#domain/page-limits.ts";
 import { type AskedRequest, lastAsked, watchAsked } from "./asked-request.ts";
 import type { DraftedForm } from "./draft.ts";
 import { fieldOf } from "./fields.ts";
+import { leaveReceipt, type ReceiptLineTexts } from "./receipt-line.ts";
 import { type EnquiryTexts, useEnquiry } from "./use-enquiry.ts";
 
 const PERSON = ["name", "email", "phone"];
@@ -16,7 +17,7 @@ function draftOf(service: string): DraftedForm {
   return { slot: `request-draft ${service}`, names: NAMES, shared };
 }
 
-export function useRequestDialog(locale: Locale, texts: EnquiryTexts) {
+export function useRequestDialog(locale: Locale, texts: EnquiryTexts & ReceiptLineTexts) {
   const asked = useSyncExternalStore(watchAsked, lastAsked, () => undefined);
   const dialog = useRef<HTMLDialogElement>(null);
   /** The form's request; follows `asked`, except while a request is being sent. */
@@ -72,6 +73,8 @@ export function useRequestDialog(locale: Locale, texts: EnquiryTexts) {
     // While a field has the focus, the bar of phones is hidden and cannot take it.
     (document.activeElement as HTMLElement | null)?.blur();
     asked?.opener?.focus();
+    if (asked?.opener && done && outcome.receipt)
+      leaveReceipt(asked.opener, outcome.receipt, texts, locale);
   };
 
   /** Whether closing might lose input. */

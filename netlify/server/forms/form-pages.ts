@@ -15,7 +15,7 @@ import { fieldsInWords, inWords } from "#server/http/texts.ts";
 import { visitorLocale } from "#server/http/visitor.ts";
 import { FormPage } from "#site/forms/FormPage.tsx";
 import type { ReplyBy } from "#site/forms/ReplyBy.tsx";
-import { formsIn, formTexts, replyByTexts } from "#site/i18n/form-texts.ts";
+import { formsIn, formTexts, replyByTexts, privacyTexts } from "#site/i18n/form-texts.ts";
 import { type FramedPage, framedPage } from "./framed-page.ts";
 
 type Form = Omit<
@@ -37,6 +37,7 @@ function formPage(request: Request, page: FramedPage, form: Form): Promise<Respo
       texts,
       link,
       replyBy: answerTo(form, locale),
+      privacy: form.kind === "newsletter" ? undefined : privacyTexts(locale),
     }),
   );
 }

@@ -11,6 +11,8 @@ export const forms: Translation<"bn", typeof en> = {
     undecided: "এখনো ঠিক করিনি",
     optional: "(না দিলেও চলে)",
     trap: "এই ঘরটি খালি রাখুন",
+    privacy: "আপনার বার্তা আমরা {{months, number}} মাস রাখি।",
+    policy: "গোপনীয়তা নীতি",
     home: "প্রথম পাতায় ফিরুন",
   },
   price: {
@@ -89,6 +91,9 @@ export const forms: Translation<"bn", typeof en> = {
     yours: " (আপনার ওখানে {{time}})",
   },
   receipt: {
+    follow: "বার্তাটির খবর নিন",
+    left: "অনুরোধ {{number}} পৌঁছে গেছে।",
+    see: "রসিদটি দেখুন",
     kinds: { enquiry: "আপনার বার্তা", request: "আপনার অনুরোধ" },
     page: "রসিদ {{number}}",
     steps: { received: "পৌঁছেছে", read: "পড়েছি", answered: "উত্তর দিয়েছি" },

@@ -9,6 +9,8 @@ export const forms = {
     undecided: "Not decided yet",
     optional: "(optional)",
     trap: "Leave this field empty",
+    privacy: "We keep your message for {{months, number}} months.",
+    policy: "Privacy policy",
     home: "Back to the home page",
   },
   price: {
@@ -97,6 +99,9 @@ export const forms = {
     yours: " ({{time}} where you are)",
   },
   receipt: {
+    follow: "Follow your enquiry",
+    left: "Request {{number}} sent.",
+    see: "See its receipt",
     /** Above the number. */
     kinds: { enquiry: "Your message", request: "Your request" },
     page: "Receipt {{number}}",

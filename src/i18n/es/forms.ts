@@ -11,6 +11,8 @@ export const forms: Translation<"es", typeof en> = {
     undecided: "Aún por decidir",
     optional: "(opcional)",
     trap: "Deje este campo vacío",
+    privacy: "Guardamos su mensaje {{months, number}} meses.",
+    policy: "Política de privacidad",
     home: "Volver al inicio",
   },
   price: {
@@ -92,6 +94,9 @@ export const forms: Translation<"es", typeof en> = {
     yours: " ({{time}} donde usted está)",
   },
   receipt: {
+    follow: "Seguir su consulta",
+    left: "Solicitud {{number}} enviada.",
+    see: "Ver su comprobante",
     kinds: { enquiry: "Su mensaje", request: "Su solicitud" },
     page: "Comprobante {{number}}",
     steps: { received: "Recibido", read: "Leído", answered: "Respondido" },

@@ -11,6 +11,8 @@ export const forms: Translation<"fr", typeof en> = {
     undecided: "Pas encore décidé",
     optional: "(facultatif)",
     trap: "Laissez ce champ vide",
+    privacy: "Nous gardons votre message {{months, number}} mois.",
+    policy: "Politique de confidentialité",
     home: "Retour à l’accueil",
   },
   price: {
@@ -93,6 +95,9 @@ export const forms: Translation<"fr", typeof en> = {
     yours: " ({{time}} chez vous)",
   },
   receipt: {
+    follow: "Suivre votre demande",
+    left: "Demande {{number}} envoyée.",
+    see: "Voir son reçu",
     kinds: { enquiry: "Votre message", request: "Votre demande" },
     page: "Reçu {{number}}",
     steps: { received: "Reçu", read: "Lu", answered: "Répondu" },

@@ -14,8 +14,11 @@ export function MessageFacts({ message }: { message: InboxMessage }) {
   const { t } = useTranslation();
   const { email, phone, service, budget, timeline, about, page, createdAt, spamReason, locale } =
     message;
+  const { number, formerEmails, answeredAt } = message;
   const rows: [string, ReactNode][] = [
+    [t("inbox.facts.number"), number],
     [t("fields.email"), <a href={`mailto:${email}`}>{email}</a>],
+    [t("inbox.facts.formerEmail"), formerEmails.join(", ")],
     [t("fields.phone"), phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>],
     [t("fields.service"), service],
     [t("fields.budget"), budget],
@@ -34,6 +37,10 @@ export function MessageFacts({ message }: { message: InboxMessage }) {
           {momentOf(message.answerBy)} <AnswerBy message={message} />
         </>
       ),
+    ],
+    [
+      t("inbox.facts.answered"),
+      answeredAt && <time dateTime={answeredAt}>{momentOf(answeredAt)}</time>,
     ],
     [t("inbox.facts.mail"), <MailRow message={message} />],
     [t("inbox.facts.spam"), spamReason && t(`inbox.spamReasons.${spamReason}`)],

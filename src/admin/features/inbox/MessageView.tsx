@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { ApiError, sentenceOf } from "#admin/lib/api.ts";
+import { momentOf } from "#admin/lib/dates.ts";
 import { Badge } from "#admin/ui/Badge.tsx";
 import { Broken, Empty, LoadingRows } from "#admin/ui/states.tsx";
 import type { InboxMessage } from "#domain/inbox/inbox.ts";
@@ -78,6 +79,14 @@ function Body({ message }: { message: InboxMessage }) {
         <p className="message__text" lang={message.locale === "en" ? undefined : message.locale}>
           {message.message || t("inbox.noText")}
         </p>
+        {message.additions.map(({ at, text }) => (
+          <div key={at + text} className="message__added">
+            <p>
+              {t("inbox.added")} <time dateTime={at}>{momentOf(at)}</time>
+            </p>
+            <p className="message__text">{text}</p>
+          </div>
+        ))}
         <a className="button button--primary message__reply" href={replyTo(message)}>
           <Reply />
           <span>{t("inbox.reply", { name })}</span>
