@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { LOCALES, localePath } from "#domain/links.ts";
 import { formsIn } from "#site/i18n/form-texts.ts";
-import { MANAGER, signInAs, tokenFor } from "#tests/support/admin/admin.ts";
+import { signInAs } from "#tests/support/admin/admin.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -87,7 +87,7 @@ test.describe("without script", () => {
       const number = NUMBER.exec(await page.getByRole("main").innerText())?.[0] ?? "";
       const receipt = page.url().replace(/\?.*/, "");
 
-      const headers = { authorization: `Bearer ${(await tokenFor(request, MANAGER)).token}` };
+      const headers = { authorization: `Bearer ${(await signInAs(page, "manager")).token}` };
       const found = await request.get(`/api/contact?q=${number}`, { headers });
       const [{ _id: id = "" } = {}] = ((await found.json()) as { data: { _id: string }[] }).data;
       const patch = { headers, data: { read: true, answered: true } };
