@@ -179,7 +179,7 @@ describe("a withdrawn message", () => {
     await add(url, "One more thing");
     await correct(url, "other@ghatline.example");
     const { status, response } = await take(url);
-    expect([status, response.headers.get("location")]).toEqual([303, "/enquiry/withdrawn"]);
+    expect([status, response.headers.get("location")]).toEqual([303, "/enquiry/withdrawn?lng=en"]);
     expectPage(await open("/enquiry/withdrawn"), 200, "Nothing of it is left on this site.");
 
     for (const name of ["messages", "notes", "outbox"])
@@ -190,7 +190,7 @@ describe("a withdrawn message", () => {
     expectPage(await open(url), 404, GONE);
     expectPage(await add(url, "Still there?"), 404, GONE);
     expectPage(await correct(url, "a@b.example"), 404, GONE);
-    expect((await take(url)).response.headers.get("location")).toBe("/enquiry/withdrawn");
+    expect((await take(url)).response.headers.get("location")).toBe("/enquiry/withdrawn?lng=en");
     const gone = await inbox.staff.get(id);
     expect([gone.status, gone.body.message]).toEqual([
       404,

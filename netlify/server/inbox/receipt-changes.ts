@@ -1,13 +1,13 @@
 /** What a sender does on a receipt's page: adds, corrects the address, withdraws. */
 import { ERROR_STATUS } from "#domain/api/reply.ts";
 import { additionForm, correctionForm } from "#domain/inbox/follow-up.ts";
-import { SENT, WITHDRAWN_PAGE } from "#domain/links.ts";
+import { addressIn, SENT, WITHDRAWN_PAGE } from "#domain/links.ts";
 import { siteAddress } from "#server/env/env.ts";
 import { check, readForm } from "#server/http/body.ts";
 import { AppError } from "#server/http/errors.ts";
 import { seeOther, settle } from "#server/http/http.ts";
 import { fieldsInWords, inWords } from "#server/http/texts.ts";
-import { forVisitor } from "#server/http/visitor.ts";
+import { forVisitor, visitorLocale } from "#server/http/visitor.ts";
 import { addToMessage } from "./add-to-message.ts";
 import { correctAddress } from "./correct-address.ts";
 import type { Followed } from "./follow-ups.ts";
@@ -34,7 +34,7 @@ export async function changeReceipt(call: Call): Promise<Response> {
   if (id === undefined) return gonePage(call, id);
   const typed = await settle(() => readForm(request), context);
   if (typed instanceof AppError) return failedPage(call, typed);
-  if (typed["do"] === "withdraw") return withdrawReceipt(call, id);
+  if (typed["do"] === "withdraw") return withdrawReceipt(call, id, message);
   if (!message) return gonePage(call, id);
 
   const what = typed["do"] === "correct" ? "correct" : "add";
@@ -66,7 +66,11 @@ const changes: Record<keyof typeof FIELDS, Change> = {
 };
 
 /** Also finishes an interrupted withdrawal, and answers a repeat alike. */
-async function withdrawReceipt(call: Call, id: string): Promise<Response> {
+async function withdrawReceipt(
+  call: Call,
+  id: string,
+  message: Followed | undefined,
+): Promise<Response> {
   const outcome = await settle(async () => {
     const isKnown = (await findMessage(id)) !== undefined || (await isWithdrawn(id));
     if (isKnown) await withdraw(id, Date.now());
@@ -74,9 +78,9 @@ async function withdrawReceipt(call: Call, id: string): Promise<Response> {
   }, call.context);
   if (outcome instanceof AppError) return failedPage(call, outcome);
   if (!outcome) return gonePage(call, id);
-  const { searchParams } = new URL(ownAddress(call), call.request.url);
-  const language = searchParams.get("lng");
-  return seeOther(language === null ? WITHDRAWN_PAGE : `${WITHDRAWN_PAGE}?lng=${language}`);
+  // The page has no message any more that could tell its language.
+  const locale = message ? localeOf(call.request, message) : visitorLocale(call.request);
+  return seeOther(addressIn(locale, WITHDRAWN_PAGE));
 }
 
 function withParameter(address: string, sent: string): string {
