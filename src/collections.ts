@@ -43,6 +43,7 @@ import {
   recordRedirects,
   untranslatedIn,
 } from "#domain/records/overlay.ts";
+import { lastChange } from "#domain/records/last-change.ts";
 import type { ProjectPage } from "#domain/records/project.ts";
 import {
   type BuildInfo,
@@ -52,6 +53,7 @@ import {
   type PublishedService,
 } from "#domain/records/published.ts";
 import { overlayProject, overlayService } from "#domain/records/record-page.ts";
+import type { RecordKind } from "#domain/records/record.ts";
 import {
   platformCard,
   relatedCards,
@@ -341,6 +343,12 @@ export async function getLegal(
   const page = (await pages("legal", locale)).find((entry) => entry.slug === slug);
   if (!page) throw new Error(`content/legal/en/${slug}.mdx is missing.`);
   return { ...page, ...(await body("legal", page)) };
+}
+
+/** When staff last changed the record of a page (ISO), if they did. */
+export async function getLastChange(kind: RecordKind, slug: string): Promise<string | undefined> {
+  const lists = await recordLists();
+  return lastChange(slug, lists[kind]?.records ?? []);
 }
 
 /** The staff's records as this build read them. */

@@ -257,6 +257,9 @@ export const BUDGET_MAX = 1_000_000_000_000;
  */
 export const HISTORY = { versions: 50, formerSlugs: 20, formerImages: 100, activity: 30 } as const;
 
+/** Days after a build in which its `security.txt` is valid; the standard wants less than a year. */
+export const SECURITY_CONTACT_DAYS = 360;
+
 /** Retention in days: deleted records and unused pictures. */
 export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;
 

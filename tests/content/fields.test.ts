@@ -94,6 +94,14 @@ test.each<
     "date: Must be a date, like 2026-03-01.",
   ],
   [
+    "an update before the article",
+    "articles/en/web-trends.mdx",
+    /^updated: .*/m,
+    "updated: 2026-10-13",
+    "updated:",
+    "updated: Must not be before the date.",
+  ],
+  [
     "a bullet without its two parts",
     service,
     /^bulletPoints:\n {2}- .*/m,

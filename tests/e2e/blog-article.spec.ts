@@ -82,6 +82,7 @@ test("an article is read, in its contents and its progress, shared and left", as
     expect(article).toMatchObject({
       headline: "Five web trends worth your budget, and three that are not",
       datePublished: "2026-10-14",
+      dateModified: "2026-11-03",
       author: { name: "Sabbir Ahmed", jobTitle: "Lead developer" },
       publisher: { "@id": expect.stringMatching(/#agency$/) },
       articleSection: "Web Development",
@@ -96,6 +97,7 @@ test("an article is read, in its contents and its progress, shared and left", as
     const byline = main.getByRole("listitem");
     await expect(byline.getByText("Sabbir Ahmed, Lead developer")).toBeVisible();
     await expect(byline.getByText("14 October 2026")).toBeVisible();
+    await expect(byline.getByText("Updated 3 November 2026")).toBeVisible();
     await expect(byline.getByText("6 min read")).toBeVisible();
     await expect(byline.getByText("Web Development")).toBeVisible();
     await expect(main.getByRole("img", { name: /^Clay browser window/ })).toBeVisible();
@@ -115,6 +117,14 @@ test("an article is read, in its contents and its progress, shared and left", as
       .getByRole("link")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(links.toSorted()).toEqual(["/blog/1", "/blog/3", "/blog/4"]);
+  });
+  await test.step("the older and the newer article, by title and day", async () => {
+    const steps = page.getByRole("navigation", { name: "More articles" });
+    await expect(steps.locator("a[rel=prev]")).toHaveAttribute("href", "/blog/3");
+    await expect(steps.locator("a[rel=next]")).toHaveAttribute("href", "/blog/1");
+    await expect(steps.locator("a[rel=next]")).toHaveAccessibleName(
+      /^Next article Five web trends .* 14 October 2026$/,
+    );
   });
 });
 

@@ -6,7 +6,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
-import { pagePath, pathWithoutLocale, SEARCH_PAGE, THANKS_PAGES } from "#domain/links.ts";
+import {
+  type Locale,
+  localePath,
+  pagePath,
+  pathWithoutLocale,
+  SEARCH_PAGE,
+  THANKS_PAGES,
+} from "#domain/links.ts";
 import { missingLetters } from "#site/link-pictures/lettering.ts";
 import { LINK_PICTURE } from "#tests/budgets.ts";
 
@@ -161,11 +168,14 @@ test("each page has a picture of its own for link previews, with its size and it
 test("articles say so, with their day and their author; other pages do not", () => {
   for (const { path, html, data } of listed) {
     const article = data.find((node) => node["@type"] === "Article") as
-      { datePublished: string; author: { name: string } } | undefined;
+      { datePublished: string; dateModified?: string; author: { name: string } } | undefined;
     expect(article !== undefined, path).toBe(/^\/blog\/./.test(plain(path)));
     expect(meta(html, "og:type"), path).toEqual([article ? "article" : "website"]);
     expect(meta(html, "article:published_time"), path).toEqual(
       article ? [article.datePublished] : [],
+    );
+    expect(meta(html, "article:modified_time"), path).toEqual(
+      article?.dateModified === undefined ? [] : [article.dateModified],
     );
     expect(meta(html, "article:author"), path).toEqual(article ? [article.author.name] : []);
   }
@@ -253,6 +263,48 @@ test("the sitemap has exactly the listed pages, and robots.txt leads to it", () 
   expect(locations.toSorted()).toEqual(listed.map(({ path }) => origin + path).toSorted());
   expect(read("robots.txt")).toBe(
     `User-agent: *\nDisallow: /admin\nDisallow: /api/\nSitemap: ${origin}/sitemap-index.xml\n`,
+  );
+});
+
+test("every page announces its language's feed; its preview names the languages in which it is written", () => {
+  for (const { path, html } of pages)
+    expect(
+      all(html, /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]*)"/g),
+      path,
+    ).toEqual(
+      all(html, /<html lang="(..)"/g).map((lang) => localePath(lang as Locale, "/rss.xml")),
+    );
+  for (const { path, html } of listed) {
+    const languages = all(html, /<link rel="alternate" hreflang="(..)"/g);
+    const territories = [...meta(html, "og:locale"), ...meta(html, "og:locale:alternate")];
+    expect(territories.map((name) => name.slice(0, 2)).toSorted(), path).toEqual(
+      languages.toSorted(),
+    );
+  }
+});
+
+test("the sitemap has the days of articles, projects and legal texts, and of no page without one", () => {
+  const days = new Map(
+    all(read("sitemap-0.xml"), /<url>(.*?)<\/url>/gs).map((url) => [
+      new URL(all(url, /<loc>([^<]*)/g)[0] ?? "").pathname,
+      all(url, /<lastmod>([^<]{10})/g)[0],
+    ]),
+  );
+  for (const path of ["/", "/bn", "/contact", "/services", "/blog"])
+    expect(days.get(path), path).toBe(undefined);
+  for (const [path, day] of [
+    ["/blog/1", "2026-11-03"],
+    ["/fr/blog/1", "2026-11-03"],
+    ["/blog/3", "2026-06-10"],
+    ["/projects/car-rental-management", "2026-06-15"],
+  ] as const)
+    expect(days.get(path), path).toBe(day);
+  expect(days.get("/privacy-policy")).toMatch(/^2026-/);
+});
+
+test("security.txt names the agency's address for reports", () => {
+  expect(read(".well-known/security.txt")).toMatch(
+    /^Contact: mailto:hello@nokshaworks\.example\nExpires: \d{4}-\d\d-\d\dT00:00:00\.000Z\nPreferred-Languages: en, bn, fr, es\nCanonical: https?:\/\/[^/]+\/\.well-known\/security\.txt\n$/,
   );
 });
 

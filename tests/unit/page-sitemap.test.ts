@@ -3,24 +3,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test, vi } from "vitest";
-import { pageSitemap } from "#site/layouts/page-sitemap.ts";
+import { lastChange, pageSitemap } from "#site/layouts/page-sitemap.ts";
 
 const SITE = "https://agency.example";
+
+const dated = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 
 test("the sitemap lists pages under their own address only, and ties languages in which a page is written", async () => {
   const folder = mkdtempSync(join(tmpdir(), "sitemap-"));
   mkdirSync(join(folder, "bn"));
-  const page = (file: string, canonical?: string) => {
+  const page = (file: string, canonical?: string, data = "") => {
     writeFileSync(
       join(folder, file),
       canonical === undefined
         ? "<title>404</title>"
-        : `<link rel="canonical" href="${SITE}${canonical}">`,
+        : `<link rel="canonical" href="${SITE}${canonical}">${data}`,
     );
   };
   page("index.html", "/");
   page("bn.html", "/bn");
-  page("boats.html", "/boats");
+  page("boats.html", "/boats", dated({ dateModified: "2026-03-01" }));
   page("bn/boats.html", "/boats");
   page("404.html");
   const { hooks } = pageSitemap({ i18n: { defaultLocale: "en", locales: { en: "en", bn: "bn" } } });
@@ -53,4 +56,25 @@ test("the sitemap lists pages under their own address only, and ties languages i
     xml.match(/<url><loc>https:\/\/agency\.example\/boats<\/loc>.*?<\/url>/)?.[0],
   ).not.toContain("xhtml:link");
   expect(xml).toContain(`hreflang="bn" href="${SITE}/bn"`);
+  expect(
+    Array.from(xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)/g), ([, ...all]) => all),
+  ).toEqual([[`${SITE}/boats`, expect.stringMatching(/^2026-03-01/)]]);
+});
+
+test.each<[what: string, data: object, day: string | undefined]>([
+  ["its change", { datePublished: "2026-02-01", dateModified: "2026-03-01" }, "2026-03-01"],
+  ["the day it was published", { datePublished: "2026-02-01" }, "2026-02-01"],
+  [
+    "a change of the page that is about it",
+    { mainEntityOfPage: { dateModified: "2026-03-01T10:00:00.000Z" } },
+    "2026-03-01T10:00:00.000Z",
+  ],
+  [
+    "its change, not a day to come",
+    { datePublished: "2027-01-01", dateModified: "2026-03-01" },
+    "2026-03-01",
+  ],
+  ["no day", { name: "dateModified 2026-03-01" }, undefined],
+])("the sitemap has of a page %s", (_, data, day) => {
+  expect(lastChange(dated(data), new Date("2026-06-01"))).toBe(day);
 });

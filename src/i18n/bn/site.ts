@@ -286,6 +286,10 @@ export const site: Translation<"bn", typeof en> = {
     mailBody: "{{title}}, {{brand}}-এর একটি লেখা:",
     comment: "মন্তব্য লিখুন",
     commentSubject: "মন্তব্য: {{title}}",
+    updated: "হালনাগাদ {{day}}",
+    steps: "আরও লেখা",
+    previous: "আগের লেখা",
+    next: "পরের লেখা",
     related: "এরপর পড়ুন",
   },
   prose: {

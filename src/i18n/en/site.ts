@@ -304,6 +304,10 @@ export const site = {
     mailBody: "{{title}}, an article by {{brand}}:",
     comment: "Leave a comment",
     commentSubject: "Comment on: {{title}}",
+    updated: "Updated {{day}}",
+    steps: "More articles",
+    previous: "Previous article",
+    next: "Next article",
     related: "Keep reading",
   },
   prose: {

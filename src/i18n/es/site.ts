@@ -304,6 +304,10 @@ export const site: Translation<"es", typeof en> = {
     mailBody: "{{title}}, un artículo de {{brand}}:",
     comment: "Dejar un comentario",
     commentSubject: "Comentario sobre: {{title}}",
+    updated: "Actualizado el {{day}}",
+    steps: "Otros artículos",
+    previous: "Artículo anterior",
+    next: "Artículo siguiente",
     related: "Siga leyendo",
   },
   prose: {

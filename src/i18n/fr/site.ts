@@ -307,6 +307,10 @@ export const site: Translation<"fr", typeof en> = {
     mailBody: "{{title}}, un article de {{brand}} :",
     comment: "Laisser un commentaire",
     commentSubject: "Commentaire sur : {{title}}",
+    updated: "Mis à jour le {{day}}",
+    steps: "Autres articles",
+    previous: "Article précédent",
+    next: "Article suivant",
     related: "À lire ensuite",
   },
   prose: {

@@ -37,6 +37,10 @@ export async function GET({
       link: page.href,
       pubDate: new Date(`${article.date}T00:00:00Z`),
       description: article.excerpt,
+      // RSS has no day of a change, Atom has.
+      ...(article.updated && {
+        customData: `<atom:updated>${article.updated}T00:00:00Z</atom:updated>`,
+      }),
       categories: [...new Set([article.category, ...article.tags])],
       // One control character in one article would make the whole feed unreadable.
       content: typedText(feedHtml(html, page, locale)),

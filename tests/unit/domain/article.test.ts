@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relatedArticles } from "#domain/content/article.ts";
+import { articleSteps, relatedArticles } from "#domain/content/article.ts";
 
 const article = (id: number, category: string, ...tags: string[]) => ({ id, category, tags });
 
@@ -22,4 +22,17 @@ test("fewer articles than asked for are all that come", () => {
     ),
   ).toEqual([2]);
   expect(relatedArticles(article(1, "Web"), [article(1, "Web")], 3)).toEqual([]);
+});
+
+test.each([
+  [7, undefined, 3],
+  [3, 7, 5],
+  [5, 3, undefined],
+])("beside article %i, newest first, come the newer %j and the older %j", (id, newer, older) => {
+  const { previous, next } = articleSteps({ id }, [{ id: 7 }, { id: 3 }, { id: 5 }]);
+  expect([next?.id, previous?.id]).toEqual([newer, older]);
+});
+
+test("a single article has none beside it", () => {
+  expect(articleSteps({ id: 1 }, [{ id: 1 }])).toEqual({ previous: undefined, next: undefined });
 });
