@@ -33,6 +33,7 @@ import { checkCharacters } from "./characters.ts";
 import { leftInEnglish } from "./copied.ts";
 import { checkFacts, checkRepeated, checkSaid } from "./facts.ts";
 import { checkFields, pictureAt } from "./fields.ts";
+import { checkFigures } from "./figures.ts";
 import { checkLinks, type Entry } from "./links.ts";
 import { placeOf } from "./place.ts";
 import { checkPlaceholders } from "./placeholders.ts";
@@ -140,6 +141,7 @@ export function checkContent(
   for (const { entry, ...problem } of [
     ...checkLinks(entries, root, content, parts),
     ...checkPrices(entries),
+    ...checkFigures(entries),
   ])
     say(relative(content, entry.source.file), problem);
   for (const [file, part] of NEEDED)

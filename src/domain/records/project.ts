@@ -7,6 +7,7 @@ import { isAmount, money } from "#domain/text/money.ts";
 import { contentShape, freshOf, inputShape, pageNames, storedShape } from "./fields.ts";
 import { PAGE_CATEGORIES } from "./project-choices.ts";
 import { PROJECT_FIELDS } from "./project-fields.ts";
+import { projectFigures } from "./project-figures.ts";
 import { recordMeta } from "./record.ts";
 
 /** The front matter of `content/projects/<locale>/<slug>.mdx`. The slug is the file's name. */
@@ -43,6 +44,7 @@ export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
         }),
       )
       .default([]),
+    figures: projectFigures.optional(),
     summary: z.strictObject({ title: requiredLine(TEXT_MAX.title), details: requiredText(2_000) }),
     clientFeedback: z.strictObject({
       name: requiredLine(TEXT_MAX.name),

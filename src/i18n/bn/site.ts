@@ -244,6 +244,7 @@ export const site: Translation<"bn", typeof en> = {
     },
   },
   project: {
+    figures: "সংখ্যায় প্রজেক্টটি",
     breadcrumb: "আপনি যেখানে আছেন",
     home: "প্রথম পাতা",
     madeWith: "যা দিয়ে বানানো",

@@ -262,6 +262,7 @@ export const site = {
     },
   },
   project: {
+    figures: "The project in figures",
     breadcrumb: "Breadcrumb",
     home: "Home",
     madeWith: "Made with",

@@ -262,6 +262,7 @@ export const site: Translation<"es", typeof en> = {
     },
   },
   project: {
+    figures: "El proyecto en cifras",
     breadcrumb: "Ruta de navegación",
     home: "Inicio",
     madeWith: "Hecho con",

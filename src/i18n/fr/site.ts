@@ -265,6 +265,7 @@ export const site: Translation<"fr", typeof en> = {
     },
   },
   project: {
+    figures: "Le projet en chiffres",
     breadcrumb: "Fil d’Ariane",
     home: "Accueil",
     madeWith: "Réalisé avec",
