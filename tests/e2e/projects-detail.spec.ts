@@ -21,7 +21,7 @@ for (const timezoneId of FULL
         const main = page.getByRole("main");
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("EduConsult website");
         const facts = await main
-          .locator("dl > div")
+          .locator("[data-list=facts] > div")
           .evaluateAll((rows) =>
             rows.map((row) => [...row.children].map((cell) => cell.textContent.trim())),
           );
@@ -35,6 +35,9 @@ for (const timezoneId of FULL
           ["Service", "Web Design & Development"],
           ["Made with", "Next.js, Tailwind CSS, Sanity, +2\u00a0more"],
         ]);
+        await expect(main.getByRole("region", { name: "The project in figures" })).toContainText(
+          "61 updates",
+        );
         for (const text of [
           "Students compare courses abroad", // descriptions
           "Before, EduConsult answered the same questions",
