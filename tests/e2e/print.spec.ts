@@ -35,7 +35,7 @@ test("an article's links print their addresses, and nothing follows it", async (
   const address = (await link.getAttribute("href")) ?? "";
   const after = await link.evaluate((a) => getComputedStyle(a, "::after").content);
   // Some browsers resolve attr(), others keep its name.
-  expect(after).toMatch(new RegExp(`\\((?:" )?(?:${RegExp.escape(address)}|attr\\(href\\))`));
+  expect(after.replaceAll("attr(href)", address)).toContain(address);
   await expect(page.getByRole("heading", { name: "Keep reading" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Key Highlights" })).toBeVisible();
 });
