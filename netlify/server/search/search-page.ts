@@ -4,8 +4,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES, siteLinks } from "#domain/links.t
 import { SEARCH } from "#domain/page-limits.ts";
 import { searchFile, type SearchFile } from "#domain/search/document.ts";
 import { searchIn } from "#domain/search/engine.ts";
-import { fitSearch } from "#domain/text/text.ts";
-import { typedLine } from "#domain/text/typed-text.ts";
+import { queryIn } from "#domain/search/query.ts";
 import { framedPage } from "#server/forms/framed-page.ts";
 import { builtFile } from "#server/http/built-file.ts";
 import { PLAIN_HEADERS } from "#server/http/http.ts";
@@ -18,7 +17,7 @@ const readIndex = builtFile("search index", searchFile, async (answer) =>
 
 export async function showResults({ request }: { request: Request }): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const query = fitSearch(typedLine(searchParams.get("q") ?? ""), SEARCH.queryMax);
+  const query = queryIn(searchParams.get("q") ?? "");
   const asked = { ...(query && { q: query }) };
   const locale = localeOf(pathname, searchParams.get("lng"));
   if (!locale) return toEnglish(asked);

@@ -4,11 +4,10 @@
  */
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { SEARCH } from "#domain/page-limits.ts";
-import { fitSearch } from "#domain/text/text.ts";
-import { typedLine } from "#domain/text/typed-text.ts";
 import { type Group, type SearchDocument, type SearchFile } from "./document.ts";
 import { exchanged, slipsIn, stemOf, weightyWords } from "./guesses.ts";
 import { excerptOf, type Mark, marked, type Terms } from "./marks.ts";
+import { queryIn } from "./query.ts";
 import { similarWords } from "./similar.ts";
 import { nameIn, pairsOf, spellingsOf, termsOf, wordsOf } from "./words.ts";
 
@@ -96,7 +95,7 @@ export function searchIn({ useful, documents }: SearchFile): Search {
   return {
     useful,
     find(typed, shown) {
-      const query = fitSearch(typedLine(typed), SEARCH.queryMax).trim();
+      const query = queryIn(typed);
       const words = weightyWords([...new Set(wordsOf(query))]).slice(0, SEARCH.wordsMax);
       const found = results(words).flatMap((result) => {
         const document = documents[result.id as number];

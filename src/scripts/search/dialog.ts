@@ -50,7 +50,7 @@ async function show(): Promise<void> {
     const found = find(query, SEARCH.shownInDialog);
     body.replaceChildren(...drawn(found, useful));
     body.scrollTop = 0;
-    const told = query === "" ? "" : foundInWords(found.total, found.query);
+    const told = found.query === "" ? "" : foundInWords(found.total, found.query);
     telling = window.setTimeout(() => (news.textContent = told), SEARCH.countPause);
   } catch {
     if (turn === asked) body.replaceChildren(failure(query));
