@@ -115,14 +115,16 @@ export interface ReplyByTexts {
 
 /**
  * "We answer by 11:30 AM today in Dhaka (7:30 AM where you are)."
- * @param reader the reader's time zone; without one, only the office's time is named
+ * @param reader the reader's time zone; without one, or with one that `Intl` does not know, such as
+ *   `Etc/Unknown`, only the office's time is named
  */
 export function replyByInWords(
   by: Date,
   texts: ReplyByTexts,
   locale: Locale,
-  { reader = timeZone, now = new Date() }: { reader?: string; now?: Date } = {},
+  { reader: said = timeZone, now = new Date() }: { reader?: string | undefined; now?: Date } = {},
 ): string {
+  const reader = isZone(said) ? said : timeZone;
   const at = by.getTime();
   const [there, here] = [clockAt(at, timeZone), clockAt(at, reader)];
   const ahead = Math.max(0, dayOf(there) - dayOf(clockAt(now.getTime(), timeZone)));
@@ -141,6 +143,14 @@ export function replyByInWords(
     },
     locale,
   );
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(clocks(timeZone));
+  } catch {
+    return false;
+  }
 }
 
 function dayOf(clock: number): number {

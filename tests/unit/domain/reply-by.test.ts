@@ -109,6 +109,8 @@ describe("replyByInWords", () => {
   it.each([
     ["Asia/Dhaka", ""],
     ["Asia/Thimphu", ""],
+    // What a browser says when it knows no zone.
+    ["Etc/Unknown", ""],
     ["Europe/Berlin", " (6:30 AM where you are)"],
     ["Pacific/Honolulu", " (Monday, 7:30 PM where you are)"],
   ])("adds the time of a reader in %s", (zone, own) => {
