@@ -20,7 +20,7 @@ declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
       /** `scripts/reply-by.ts` */
-      "reply-by": { children?: ReactNode } & Record<`data-${string}`, string | undefined>;
+      "reply-by": { children?: ReactNode } & Record<`data-${string}`, string | number | undefined>;
     }
   }
 }

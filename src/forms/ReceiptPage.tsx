@@ -6,7 +6,7 @@ import { ReplyBy } from "./ReplyBy.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
 
 /** A moment, in the office's zone until a script knows the reader's. */
-export interface Moment {
+interface Moment {
   /** ISO 8601. */
   at: string;
   words: string;

@@ -4,19 +4,20 @@
  * shows its children.
  */
 import type { ReactNode } from "react";
-import type { AnswerPromise, ReplyByTexts } from "#domain/content/reply-by.ts";
+import type { ReplyByTexts } from "#domain/content/reply-by.ts";
 
 interface Props {
-  promise?: AnswerPromise;
+  /** Promised office minutes. */
+  minutes?: number;
   /** ISO 8601, UTC. */
   at?: string;
   texts: ReplyByTexts;
   children?: ReactNode;
 }
 
-export function ReplyBy({ promise, at, texts: { say, on, yours }, children }: Props) {
+export function ReplyBy({ minutes, at, texts: { say, on, yours }, children }: Props) {
   return (
-    <reply-by data-promise={promise} data-at={at} data-say={say} data-on={on} data-yours={yours}>
+    <reply-by data-minutes={minutes} data-at={at} data-say={say} data-on={on} data-yours={yours}>
       {children}
     </reply-by>
   );

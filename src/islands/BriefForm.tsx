@@ -11,6 +11,7 @@ import {
   stepsOf,
 } from "#domain/brief/brief.ts";
 import { requestOf, sumOf } from "#domain/brief/compose.ts";
+import { ANSWER_MINUTES } from "#domain/content/reply-by.ts";
 import { BRIEF_STEPS, type Locale } from "#domain/links.ts";
 import { FORM } from "#domain/page-limits.ts";
 import { dayInWords } from "#domain/text/dates.ts";
@@ -126,7 +127,7 @@ export function BriefForm({ locale, offer, texts, agency, contacts }: Props) {
             </button>
           </div>
           <p className="brief-note">
-            {texts.kept} <ReplyBy promise="contactPage" texts={texts.replyBy} />
+            {texts.kept} <ReplyBy minutes={ANSWER_MINUTES.others} texts={texts.replyBy} />
           </p>
         </div>
         <p className="visually-hidden" role="status">

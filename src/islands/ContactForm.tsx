@@ -1,6 +1,6 @@
 /** The contact form. Without JavaScript, and until hydration, the browser posts it. */
 import { useCallback, useState } from "react";
-import type { AnswerPromise, ReplyByTexts } from "#domain/content/reply-by.ts";
+import type { ReplyByTexts } from "#domain/content/reply-by.ts";
 import { FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import type { Locale, Thanks } from "#domain/links.ts";
 import { FORM } from "#domain/page-limits.ts";
@@ -22,7 +22,7 @@ interface Props {
   /** The sentence beside the button. */
   promise: string;
   /** How soon this form is answered. */
-  replyBy: { promise: AnswerPromise; texts: ReplyByTexts };
+  replyBy: { minutes: number; texts: ReplyByTexts };
   contacts: Contacts;
   /** Initial message for an address with `?service=…`; `{service}` is the service's name. */
   opening?: string;

@@ -5,7 +5,7 @@
  */
 import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
-import type { ReplyByTexts } from "#domain/content/reply-by.ts";
+import { ANSWER_MINUTES, type ReplyByTexts } from "#domain/content/reply-by.ts";
 import type { Locale } from "#domain/links.ts";
 import { EnquiryForm } from "#site/forms/EnquiryForm.tsx";
 import { Glyph } from "#site/forms/Glyph.tsx";
@@ -88,7 +88,7 @@ export function RequestModal({ locale, texts, replyBy, services, privacy, stitch
             <div>
               <h2 id={title}>{texts.title}</h2>
               <p>
-                {texts.lede} <ReplyBy promise="contactPage" texts={replyBy} />
+                {texts.lede} <ReplyBy minutes={ANSWER_MINUTES.others} texts={replyBy} />
               </p>
               {shown.topic && shown.topic !== shown.service && (
                 <p>

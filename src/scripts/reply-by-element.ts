@@ -2,7 +2,7 @@
  * `<reply-by>` (`forms/ReplyBy.tsx`). Its words are in a shadow root, so that React may hydrate it
  * before or after.
  */
-import { type AnswerPromise, replyBy, replyByInWords } from "#domain/content/reply-by.ts";
+import { replyBy, replyByInWords } from "#domain/content/reply-by.ts";
 import type { Locale } from "#domain/links.ts";
 import { afterFirstView } from "./after-first-view.ts";
 
@@ -26,8 +26,8 @@ class ReplyByElement extends HTMLElement {
 
   #update(): void {
     const now = new Date();
-    const { at, promise, say = "", on = "", yours = "" } = this.dataset;
-    const by = at === undefined ? replyBy(now, promise as AnswerPromise) : new Date(at);
+    const { at, minutes, say = "", on = "", yours = "" } = this.dataset;
+    const by = at === undefined ? replyBy(now, Number(minutes)) : new Date(at);
     const locale = document.documentElement.lang as Locale;
     const reader = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });

@@ -9,7 +9,8 @@ export function watchReplyBy(): void {
   document.addEventListener("submit", load, { once: true });
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+      if (entries.some(({ isIntersecting }) => isIntersecting))
+        (window.requestIdleCallback ?? setTimeout)(load);
     },
     { rootMargin: "300px" },
   );

@@ -39,7 +39,7 @@ const KINDS: [address: RegExp, types: string[]][] = [
   [/^\/about$/, ["AboutPage"]],
   [/^\/contact$/, ["ContactPage"]],
   [/^\/(?:privacy-policy|terms-condition)$/, ["WebPage"]],
-  [/^\/(?:services|projects|blog|meeting-with-[^/]+)$/, []],
+  [/^\/(?:services|projects|blog|brief|meeting-with-[^/]+)$/, []],
 ];
 
 interface Node {

@@ -48,10 +48,10 @@ function answerTo(
   locale: Locale,
 ): ComponentProps<typeof ReplyBy> | undefined {
   if (kind === "newsletter") return undefined;
-  const promise = promiseOf({ kind, page: extras?.["page"] ?? "" });
+  const minutes = promiseOf({ kind, page: extras?.["page"] ?? "" });
   const texts = replyByTexts(locale);
-  const children = replyByInWords(replyBy(new Date(), promise), texts, locale);
-  return { promise, texts, children };
+  const children = replyByInWords(replyBy(new Date(), minutes), texts, locale);
+  return { minutes, texts, children };
 }
 
 /**

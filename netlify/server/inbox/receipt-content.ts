@@ -69,12 +69,10 @@ export function promiseIn(
 ): Content["promise"] {
   const t = formsIn(locale);
   if (followUp.answeredAt !== undefined) return t("receipt.answered", { email: value.email });
-  const promise = promiseOf(value);
-  const by = replyBy(new Date(value.createdAt), promise);
+  const by = replyBy(new Date(value.createdAt), promiseOf(value));
   if (by < now) return t("receipt.late", { time: momentIn(locale, timeZone)(by), phone });
   const texts = replyByTexts(locale);
   return {
-    promise,
     at: by.toISOString(),
     texts,
     children: replyByInWords(by, texts, locale, { now }),

@@ -11,7 +11,6 @@ import { fill } from "#domain/text/words.ts";
 import type { Agency } from "./agency.ts";
 import { daysOf, WEEK } from "./week.ts";
 
-export type AnswerPromise = "homeForm" | "contactPage";
 type Office = Pick<Agency, "hours" | "holidays" | "timeZone">;
 
 const MINUTE = 60_000;
@@ -19,35 +18,32 @@ const DAY = 24 * 60 * MINUTE;
 /** Days to search for an open one. An office that never opens counts every minute. */
 const AHEAD = 400;
 
-/** Office minutes of each promise. */
-const PROMISED: Record<AnswerPromise, number> = {
-  homeForm: promises.homeForm,
-  contactPage: promises.contactPage * 60,
-};
+/** Promised office minutes of the home form, and of the contact page and requests. */
+export const ANSWER_MINUTES = { home: promises.homeForm, others: promises.contactPage * 60 };
 
-/** The promise of the form that a message was sent with. */
-export function promiseOf(message: { kind: "enquiry" | "request"; page: string }): AnswerPromise {
-  const { kind, page } = message;
+/** The promise of the form that a message was sent with, in office minutes. */
+export function promiseOf({ kind, page }: { kind: "enquiry" | "request"; page: string }): number {
   const isHome =
     kind === "enquiry" && pathWithoutLocale(page) !== siteLinks(DEFAULT_LOCALE).contact;
-  return isHome ? "homeForm" : "contactPage";
+  return isHome ? ANSWER_MINUTES.home : ANSWER_MINUTES.others;
 }
 
 /**
- * The moment by which a message that arrives at `asked` is answered, to the full minute.
+ * The moment by which a message that arrives at `asked` is answered within these office minutes, to
+ * the full minute.
  *
  * @example
  * // 15:50 on a Saturday that closes at 16:00: ten minutes, and twenty on Monday.
- * replyBy(new Date("2026-11-28T09:50Z"), "homeForm"); // Monday, 9:20 in Dhaka
+ * replyBy(new Date("2026-11-28T09:50Z"), 30); // Monday, 9:20 in Dhaka
  */
 export function replyBy(
   asked: Date,
-  promise: AnswerPromise,
+  minutes: number,
   office: Office = { hours, holidays, timeZone },
 ): Date {
   const from = asked.getTime();
   const today = dayOf(clockAt(from, office.timeZone)) * DAY;
-  let left = PROMISED[promise] * MINUTE;
+  let left = minutes * MINUTE;
   for (let ahead = 0; ahead < AHEAD; ahead++) {
     const [opens = 0, closes = 0] = openOn(today + ahead * DAY, office);
     const rest = closes - Math.max(opens, from);
@@ -55,7 +51,7 @@ export function replyBy(
     if (rest >= left) return toMinute(Math.max(opens, from) + left);
     left -= rest;
   }
-  return toMinute(from + PROMISED[promise] * MINUTE);
+  return toMinute(from + minutes * MINUTE);
 }
 
 function toMinute(at: number): Date {

@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  type AnswerPromise,
-  promiseOf,
-  replyBy,
-  replyByInWords,
-} from "#domain/content/reply-by.ts";
+import { ANSWER_MINUTES, promiseOf, replyBy, replyByInWords } from "#domain/content/reply-by.ts";
 import type { Agency } from "#domain/content/agency.ts";
 import { type Locale, LOCALES } from "#domain/links.ts";
 import { replyByTexts } from "#site/i18n/form-texts.ts";
@@ -18,31 +13,26 @@ const week: Agency["hours"] = [
 const dhaka = { hours: week, holidays: [], timeZone: "Asia/Dhaka" };
 
 describe("replyBy", () => {
-  it.each<[string, string, AnswerPromise, string]>([
-    ["in office hours", "2026-11-30T05:00:00Z", "homeForm", "2026-11-30T05:30:00Z"],
-    ["to the full minute", "2026-11-30T05:00:01Z", "homeForm", "2026-11-30T05:31:00Z"],
-    ["before opening", "2026-11-29T20:00:00Z", "homeForm", "2026-11-30T03:30:00Z"],
-    ["half an hour before closing", "2026-11-30T11:30:00Z", "homeForm", "2026-11-30T12:00:00Z"],
-    ["a minute later", "2026-11-30T11:31:00Z", "homeForm", "2026-12-01T03:01:00Z"],
-    ["at closing time", "2026-11-30T12:00:00Z", "homeForm", "2026-12-01T03:30:00Z"],
-    ["Saturday 15:50", "2026-11-28T09:50:00Z", "homeForm", "2026-11-30T03:20:00Z"],
-    ["on Sunday", "2026-11-29T06:00:00Z", "homeForm", "2026-11-30T03:30:00Z"],
-    [
-      "24 office hours from Monday 9:00",
-      "2026-11-30T03:00:00Z",
-      "contactPage",
-      "2026-12-02T09:00:00Z",
-    ],
-    ["24 office hours over Sunday", "2026-11-27T03:00:00Z", "contactPage", "2026-11-30T12:00:00Z"],
+  it.each<[string, string, keyof typeof ANSWER_MINUTES, string]>([
+    ["in office hours", "2026-11-30T05:00:00Z", "home", "2026-11-30T05:30:00Z"],
+    ["to the full minute", "2026-11-30T05:00:01Z", "home", "2026-11-30T05:31:00Z"],
+    ["before opening", "2026-11-29T20:00:00Z", "home", "2026-11-30T03:30:00Z"],
+    ["half an hour before closing", "2026-11-30T11:30:00Z", "home", "2026-11-30T12:00:00Z"],
+    ["a minute later", "2026-11-30T11:31:00Z", "home", "2026-12-01T03:01:00Z"],
+    ["at closing time", "2026-11-30T12:00:00Z", "home", "2026-12-01T03:30:00Z"],
+    ["Saturday 15:50", "2026-11-28T09:50:00Z", "home", "2026-11-30T03:20:00Z"],
+    ["on Sunday", "2026-11-29T06:00:00Z", "home", "2026-11-30T03:30:00Z"],
+    ["24 office hours from Monday 9:00", "2026-11-30T03:00:00Z", "others", "2026-12-02T09:00:00Z"],
+    ["24 office hours over Sunday", "2026-11-27T03:00:00Z", "others", "2026-11-30T12:00:00Z"],
   ])("%s", (_name, asked, promise, answered) => {
-    expect(replyBy(new Date(asked), promise, dhaka).toISOString()).toBe(
+    expect(replyBy(new Date(asked), ANSWER_MINUTES[promise], dhaka).toISOString()).toBe(
       new Date(answered).toISOString(),
     );
   });
 
   it("leaves out holidays", () => {
     const office = { ...dhaka, holidays: ["2026-12-01", "2026-12-02"] };
-    expect(replyBy(new Date("2026-11-30T11:50:00Z"), "homeForm", office).toISOString()).toBe(
+    expect(replyBy(new Date("2026-11-30T11:50:00Z"), 30, office).toISOString()).toBe(
       "2026-12-03T03:20:00.000Z",
     );
   });
@@ -50,10 +40,10 @@ describe("replyBy", () => {
   it("follows the office's clock over a change of summer time", () => {
     const office = { ...dhaka, timeZone: "Europe/Oslo" };
     // Saturday 15:50 in winter time; the clocks go forward that night.
-    expect(replyBy(new Date("2027-03-27T14:50:00Z"), "homeForm", office).toISOString()).toBe(
+    expect(replyBy(new Date("2027-03-27T14:50:00Z"), 30, office).toISOString()).toBe(
       "2027-03-29T07:20:00.000Z",
     );
-    expect(replyBy(new Date("2027-10-30T13:50:00Z"), "homeForm", office).toISOString()).toBe(
+    expect(replyBy(new Date("2027-10-30T13:50:00Z"), 30, office).toISOString()).toBe(
       "2027-11-01T08:20:00.000Z",
     );
   });
@@ -64,26 +54,26 @@ describe("replyBy", () => {
       ["Pacific/Pago_Pago", "2026-11-30T20:30:00.000Z"],
     ] as const)
       expect(
-        replyBy(new Date("2026-11-29T12:00:00Z"), "homeForm", { ...dhaka, timeZone }).toISOString(),
+        replyBy(new Date("2026-11-29T12:00:00Z"), 30, { ...dhaka, timeZone }).toISOString(),
       ).toBe(answered);
   });
 
   it("counts every minute of an office that never opens", () => {
     const office = { ...dhaka, hours: [{ from: "Mon" as const, to: "Sun" as const }] };
-    expect(replyBy(new Date("2026-11-30T05:00:00Z"), "homeForm", office).toISOString()).toBe(
+    expect(replyBy(new Date("2026-11-30T05:00:00Z"), 30, office).toISOString()).toBe(
       "2026-11-30T05:30:00.000Z",
     );
   });
 });
 
 it.each([
-  [{ kind: "enquiry", page: "/" }, "homeForm"],
-  [{ kind: "enquiry", page: "" }, "homeForm"],
-  [{ kind: "enquiry", page: "/contact" }, "contactPage"],
-  [{ kind: "enquiry", page: "/bn/contact" }, "contactPage"],
-  [{ kind: "request", page: "/" }, "contactPage"],
+  [{ kind: "enquiry", page: "/" }, "home"],
+  [{ kind: "enquiry", page: "" }, "home"],
+  [{ kind: "enquiry", page: "/contact" }, "others"],
+  [{ kind: "enquiry", page: "/bn/contact" }, "others"],
+  [{ kind: "request", page: "/" }, "others"],
 ] as const)("%o was promised %s", (message, promise) => {
-  expect(promiseOf(message)).toBe(promise);
+  expect(promiseOf(message)).toBe(ANSWER_MINUTES[promise]);
 });
 
 describe("replyByInWords", () => {
