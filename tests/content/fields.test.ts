@@ -345,6 +345,14 @@ test.each<
     "speaks[1]: Must be the code of a language, such as en, bn or pt-BR.",
   ],
   [
+    "a person who speaks a language twice",
+    "people/en/anik-saha.mdx",
+    /^speaks: .*/m,
+    "speaks: [bn, en, bn]",
+    "speaks:",
+    "speaks: Names a language twice.",
+  ],
+  [
     "a face with unknown hair",
     "people/en/anik-saha.mdx",
     "hair: parted",

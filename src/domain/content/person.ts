@@ -40,9 +40,13 @@ export const personContent = <Picture extends z.ZodType>(picture: Picture) =>
     order: z.int().min(1),
     ...words,
     /** Codes of the languages that they speak, the best one first. */
-    speaks: z.array(spoken).min(1).max(LIST_MAX),
+    speaks: z
+      .array(spoken)
+      .min(1)
+      .max(LIST_MAX)
+      .refine((codes) => new Set(codes).size === codes.length, "Names a language twice."),
     /** The year in which they joined. */
-    since: z.int().min(1900).max(2100).optional(),
+    since: z.int().min(1900).max(new Date().getFullYear()).optional(),
     links: z
       .array(z.strictObject({ name: requiredLine(60), url: link }))
       .max(LIST_MAX)
