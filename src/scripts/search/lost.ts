@@ -8,12 +8,12 @@ export async function suggestPlaces(): Promise<void> {
   const guess = document.querySelector<HTMLElement>("[data-guess]");
   const list = guess?.querySelector("ul");
   if (!guess || !list) return;
-  const answer = await fetch(searchFile(document.documentElement.lang as Locale)).catch(
-    () => undefined,
-  );
-  if (!answer?.ok) return;
-  const { documents } = (await answer.json()) as SearchFile;
-  const places = placesFor(location.pathname, documents);
+  const file = await fetch(searchFile(document.documentElement.lang as Locale))
+    // A network that asks for a sign-in answers with a page.
+    .then((answer) => (answer.ok ? (answer.json() as Promise<SearchFile>) : undefined))
+    .catch(() => undefined);
+  if (!file) return;
+  const places = placesFor(location.pathname, file.documents);
   list.append(
     ...places.map(({ href, title, lang }) => make("li", { lang }, make("a", { href }, title))),
   );
