@@ -1,9 +1,10 @@
 /** A form page made by a function: requested without JavaScript, or after a refusal. */
 import type { ComponentProps } from "react";
+import type { PrivacyTexts } from "#site/i18n/form-texts.ts";
 import { EnquiryForm } from "./EnquiryForm.tsx";
 import { FramedPage } from "./FramedPage.tsx";
 import { Glyph } from "./Glyph.tsx";
-import { PrivacyLine, type PrivacyTexts } from "./PrivacyLine.tsx";
+import { PrivacyLine } from "./PrivacyLine.tsx";
 import { ReplyBy } from "./ReplyBy.tsx";
 import { ResultPanel } from "./ResultPanel.tsx";
 

@@ -1,10 +1,5 @@
 /** How long a message is kept, under its form, and the way to the privacy policy. */
-
-export interface PrivacyTexts {
-  text: string;
-  href: string;
-  label: string;
-}
+import type { PrivacyTexts } from "#site/i18n/form-texts.ts";
 
 export function PrivacyLine({ text, href, label }: PrivacyTexts) {
   return (

@@ -8,7 +8,6 @@ import { type FieldName, FORM_FIELDS } from "#domain/inbox/form-fields.ts";
 import { requestChoices } from "#domain/inbox/request-choices.ts";
 import { RETENTION } from "#domain/limits.ts";
 import { type Locale, siteLinks } from "#domain/links.ts";
-import type { PrivacyTexts } from "#site/forms/PrivacyLine.tsx";
 import { translator } from "./translator.ts";
 
 export const formsIn = translator(common, forms);
@@ -57,6 +56,12 @@ export function replyByTexts(locale: Locale): ReplyByTexts {
 }
 
 /** The line under a form that stores a message. */
+export interface PrivacyTexts {
+  text: string;
+  href: string;
+  label: string;
+}
+
 export function privacyTexts(locale: Locale): PrivacyTexts {
   const t = formsIn(locale);
   return {

@@ -27,4 +27,11 @@ test("a message counts down to its promised answer, and then up", async ({ page,
   await page.clock.fastForward(25 * 60_000 + 3 * HOUR);
   await expect(row.locator(".answer-by")).toHaveText("3 hr late");
   await expect(row.locator(".badge--danger")).toBeVisible();
+
+  await row.click();
+  const opened = page.getByRole("article");
+  await expect(opened.locator(".answer-by")).toHaveText("3 hr late");
+  await opened.getByRole("button", { name: "Mark as answered" }).click();
+  await expect(opened.locator(".answer-by")).toHaveCount(0);
+  await expect(row.locator(".answer-by")).toHaveCount(0);
 });

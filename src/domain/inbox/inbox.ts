@@ -97,12 +97,14 @@ export const inboxMessage = messageRecord.omit({ trap: true, claim: true }).exte
   note: messageNote,
 });
 
-/** Whether its sender waits for an answer. */
+/** Whether its sender waits for an answer. One read before answers were noted counts as answered. */
 export function isWaiting({
   folder,
+  readAt,
   answeredAt,
-}: Pick<InboxMessage, "folder" | "answeredAt">): boolean {
-  return folder === "unread" && answeredAt === undefined;
+}: Pick<InboxMessage, "folder" | "readAt" | "answeredAt">): boolean {
+  const isOpen = folder === "unread" || (folder === "read" && readAt !== undefined);
+  return isOpen && answeredAt === undefined;
 }
 
 /**
