@@ -103,6 +103,7 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     await expect(
       page.getByRole("region", { name: "Notifications" }).getByRole("dialog"),
     ).toHaveCount(2);
+    await save.scrollIntoViewIfNeeded();
     // Sooner than it goes by itself.
     await expect.poll(() => isUncovered(save), { timeout: 3_000 }).toBe(true);
   });
@@ -237,6 +238,7 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     const failed = page.getByRole("dialog", { name: "Failed to export" });
     await expect(failed).toBeVisible();
     await first.click();
+    await save.scrollIntoViewIfNeeded();
     await expect.poll(() => isUncovered(save)).toBe(true);
     await failed.getByRole("button", { name: "Close" }).click();
   });
