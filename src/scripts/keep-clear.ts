@@ -3,7 +3,8 @@
  * lowest free places of their column in the lower half of the window, off text and controls,
  * stacked; without a free place, and while the reader scrolls down, they leave the window (`--up`).
  * The bar of phones leaves while the reader scrolls down and rests in mid-page, and where a control
- * is. The keyboard brings all back (`styles/floating.css`, `components/QuickBar.astro`).
+ * is, unless it shows a receipt. The keyboard brings all back (`styles/floating.css`,
+ * `components/QuickBar.astro`).
  */
 import { SCROLL } from "#domain/page-limits.ts";
 
@@ -31,7 +32,9 @@ export function keepClear(): void {
     if (height) {
       const end = document.documentElement.scrollHeight - 1.5 * innerHeight;
       const under = new DOMRect(0, innerHeight - height, innerWidth, height);
-      const covers = takenIn(under, false).some((box) => meet(box, under));
+      const covers =
+        !bar?.querySelector(".request-sent") &&
+        takenIn(under, false).some((box) => meet(box, under));
       bar?.toggleAttribute("data-away", (down && scrollY < end) || covers);
     }
     if (free.length === 0) return;

@@ -57,6 +57,21 @@ test("on a page with an ask it opens the dialog about that page, and gets the fo
   await expect(ask).toBeInViewport();
 });
 
+test("shows the receipt of a request that it asked for", async ({ page }) => {
+  await page.route("**/api/service/submit-request", (route) =>
+    route.fulfill({ json: { success: true, data: { number: "NW-0000-0", url: "/enquiry/x" } } }),
+  );
+  await page.goto("/projects/car-rental-management");
+  await bar(page).getByRole("button", { name: "Ask" }).press("Enter");
+  await dialog(page).getByLabel("Name").fill("Rina");
+  await dialog(page).getByLabel("Email").fill("rina@example.com");
+  await dialog(page).getByRole("button", { name: "Submit request" }).click();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  const receipt = bar(page).getByRole("link", { name: "See its receipt" });
+  await expect(receipt).toBeInViewport();
+  await expect(bar(page).getByRole("status")).toHaveText("Request NW-0000-0 sent. See its receipt");
+});
+
 test("is away while a field of a form is used, and absent on wide and low windows, on paper and in the staff area", async ({
   page,
 }) => {
