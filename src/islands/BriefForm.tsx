@@ -73,14 +73,14 @@ export function BriefForm({ locale, offer, texts, agency, contacts }: Props) {
         </div>
         {stepsOf(offer).map((step, at) => (
           <Fragment key={step}>
-            <section className="brief__step" aria-labelledby={`brief-${step}`}>
-              <h2 className="title-2" id={`brief-${step}`}>
+            <section className="brief__step" aria-labelledby={`brief-step-${step}`}>
+              <h2 className="title-2" id={`brief-step-${step}`}>
                 {texts.steps[step]}
               </h2>
               <StepFields
                 {...{ step, locale, offer, texts, brief, problems, lengths, locked }}
                 id="brief-"
-                labelledBy={`brief-${step}`}
+                labelledBy={`brief-step-${step}`}
                 initial={empty}
               />
               {at === 0 && (

@@ -18,7 +18,7 @@ async function openBrief(page: Page, address = "/brief") {
     choose: (id: string) => page.locator(`[name=want][value="${id}"]`),
     size: (id: string, size: string) => page.locator(`[name="size.${id}"][value="${size}"]`),
     sum: page.locator(".brief-range__sum"),
-    words: page.locator("[name=words]"),
+    words: page.getByRole("textbox", { name: "In your own words" }),
     fill: async () => {
       await page.locator("[name=name]").fill(PERSON.name);
       await page.locator("[name=email]").fill(PERSON.email);
