@@ -10,9 +10,10 @@ import { FULL } from "#tests/support/run/full.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Whether nothing lies over it. */
+/** Whether nothing lies over it, once it is in view. */
 const isUncovered = (target: Locator) =>
   target.evaluate((element) => {
+    element.scrollIntoView({ block: "nearest" });
     const { left, top, bottom, width } = element.getBoundingClientRect();
     return [top + 1, bottom - 1].every((y) =>
       element.contains(document.elementFromPoint(left + width / 2, y)),
