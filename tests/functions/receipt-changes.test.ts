@@ -139,6 +139,17 @@ describe("a corrected address", () => {
     expect((await open(url)).text).toContain("Right@Ghatline.example");
   });
 
+  test("makes an answered message wait again, as the answer may be lost", async () => {
+    const { url, id } = await asked();
+    await inbox.staff.change(id, { read: true, answered: true });
+    await correct(url, ENQUIRY.email);
+    expect((await inbox.staff.get(id)).data).toMatchObject({ folder: "read" });
+    await correct(url, "right@ghatline.example");
+    const { data } = await inbox.staff.get(id);
+    expect([data.folder, data.answeredAt]).toEqual(["unread", undefined]);
+    expect((await open(url)).text).not.toContain("Our answer went to");
+  });
+
   test("one mailbox gets one receipt a day, however it is spelt", async () => {
     const { url } = await asked({ email: "jo@gmail.com" });
     await correct(url, "j.o+x@gmail.com");

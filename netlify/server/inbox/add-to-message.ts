@@ -49,8 +49,11 @@ export async function addToMessage(
     );
 }
 
-/** Spam stays where it is; a deleted message returns, because its sender is not done with it. */
-function unreadAgain(folder: Folder, { deletedFrom }: MessageRecord): Folder {
+/**
+ * Where a message goes when its sender changes it: spam stays where it is; a deleted message
+ * returns, because its sender is not done with it.
+ */
+export function unreadAgain(folder: Folder, { deletedFrom }: MessageRecord): Folder {
   if (folder === "trash") return deletedFrom === "spam" ? "spam" : "unread";
   return folder === "spam" ? "spam" : "unread";
 }
