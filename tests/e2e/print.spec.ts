@@ -16,7 +16,7 @@ test("no page prints what only a screen can use; each prints the brand and its a
     await test.step(path, async () => {
       await printed(page, path);
       const useless = page.locator(
-        "header.site-header, .site-footer, .chat, dialog, nav, form, button, .button, #newsletter",
+        "header.site-header, .site-footer, .chat, dialog, nav, form, button, .button, #newsletter, .form-privacy",
       );
       await expect(useless.filter({ visible: true })).toHaveCount(0);
       await expect(page.locator(".printed")).toHaveText(
@@ -46,4 +46,17 @@ test("what a service shows one at a time prints whole", async ({ page }) => {
     await expect(answer).toBeVisible();
   for (const slide of await page.locator(".slides--pages > *").all())
     await expect(slide).toBeVisible();
+});
+
+test("a receipt prints its number and what was sent, without what can be changed", async ({
+  page,
+}) => {
+  const sent = await page.request.post("/api/contact", {
+    data: { name: "Rina", email: "rina@print.example", message: `Twelve boats ${Date.now()}` },
+  });
+  const { data } = (await sent.json()) as { data: { number: string; url: string } };
+  await printed(page, data.url);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(data.number);
+  await expect(page.getByText("Twelve boats")).toBeVisible();
+  await expect(page.getByText("Withdraw", { exact: true })).toBeHidden();
 });
