@@ -28,6 +28,8 @@ test("B64: on a narrow window the menu is a link to the footer's navigation", as
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Open menu" })).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("navigation", { name: "Footer" })).toBeInViewport();
 });
