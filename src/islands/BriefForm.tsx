@@ -14,7 +14,7 @@ import { requestOf, sumOf } from "#domain/brief/compose.ts";
 import { ANSWER_MINUTES } from "#domain/content/reply-by.ts";
 import { BRIEF_STEPS, type Locale } from "#domain/links.ts";
 import { FORM } from "#domain/page-limits.ts";
-import { dayInWords } from "#domain/text/dates.ts";
+import { dayAt, dayInWords } from "#domain/text/dates.ts";
 import { BriefRange } from "#site/forms/brief/BriefRange.tsx";
 import { BriefSheet, type Sender } from "#site/forms/brief/BriefSheet.tsx";
 import { StepFields } from "#site/forms/brief/StepFields.tsx";
@@ -137,7 +137,7 @@ export function BriefForm({ locale, offer, texts, agency, contacts }: Props) {
       {alive && (
         <BriefSheet
           {...{ brief, texts, locale, agency }}
-          day={dayInWords(isoDay(new Date()), locale)}
+          day={dayInWords(dayAt(new Date()), locale)}
         />
       )}
     </>
@@ -147,10 +147,4 @@ export function BriefForm({ locale, offer, texts, agency, contacts }: Props) {
 /** Chooses the services of the address, `/brief?service=…`; an unknown one is ignored. */
 function chooseAsked(form: HTMLFormElement): void {
   for (const id of new URLSearchParams(location.search).getAll("service")) pick(form, "want", id);
-}
-
-/** The reader's own day. */
-function isoDay(now: Date): string {
-  const two = (n: number) => String(n).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -66,6 +66,15 @@ describe("step by step", () => {
     },
   );
 
+  test("the brief has the office's day", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T20:00:00Z") });
+    try {
+      expect((await throughSteps("en")).text).toContain("1 December 2026");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test("the last step shows the brief and its range, and carries an ordinary request", async () => {
     const page = await throughSteps("en");
     expectPage(page, 200, "Where may we answer?");

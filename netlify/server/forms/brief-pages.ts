@@ -3,6 +3,7 @@
  * other steps in hidden fields, and the last one posts an ordinary request.
  */
 import { createElement } from "react";
+import { timeZone } from "#generated/agency.ts";
 import { ERROR_STATUS } from "#domain/api/reply.ts";
 import {
   type Brief,
@@ -16,7 +17,7 @@ import {
 import { choiceIn } from "#domain/inbox/request-choices.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { BRIEF_OFFER, BRIEF_STEPS, type Locale, localePath, siteLinks } from "#domain/links.ts";
-import { dayInWords } from "#domain/text/dates.ts";
+import { dayAt, dayInWords } from "#domain/text/dates.ts";
 import { lengthOf, typedText } from "#domain/text/typed-text.ts";
 import { inDigits } from "#domain/text/words.ts";
 import { readPairs } from "#server/http/body.ts";
@@ -95,7 +96,7 @@ async function page(request: Request, pairs: readonly Pair[]): Promise<Response>
       ...{ step, locale, offer, agency, texts, brief },
       place: text("brief.step", { n: count(steps.indexOf(step) + 1), total: count(steps.length) }),
       problems,
-      day: dayInWords(new Date().toISOString().slice(0, 10), locale),
+      day: dayInWords(dayAt(new Date(), timeZone), locale),
     }),
   );
 }

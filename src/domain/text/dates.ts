@@ -40,12 +40,16 @@ export function dayInWords(day: string, locale: Locale): string {
   return days(locale === "en" ? "en-GB" : intlTag(locale)).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** The day of a moment as `"2026-03-01"`, in the reader's own zone by default. */
+export function dayAt(at: Date, timeZone?: string): string {
+  // Swedish writes dates like ISO 8601.
+  return new Intl.DateTimeFormat("sv", { ...(timeZone !== undefined && { timeZone }) }).format(at);
+}
+
 /** A moment as `"1 March 2026, 9:00 AM"`, in the reader's own zone by default. */
 export function momentIn(locale: Locale, timeZone?: string): (at: Date) => string {
-  // Swedish writes dates like ISO 8601.
-  const dayOf = new Intl.DateTimeFormat("sv", { ...(timeZone !== undefined && { timeZone }) });
   const clock = clockOf(locale, timeZone);
-  return (at) => `${dayInWords(dayOf.format(at), locale)}, ${clock(at)}`;
+  return (at) => `${dayInWords(dayAt(at, timeZone), locale)}, ${clock(at)}`;
 }
 
 /** The name of a time zone in a language: `"Bangladesh Standard Time"`. */
