@@ -24,6 +24,8 @@ interface Props {
   /** The moment of the answer, or what has come of it. */
   promise: string | ComponentProps<typeof ReplyBy>;
   zone: { office: string; own: string };
+  /** How response times are counted. */
+  hours: string;
   keep: string;
   sent: {
     title: string;
@@ -35,7 +37,7 @@ interface Props {
 }
 
 export function ReceiptPage({ kind, number, thanks, changed, ...rest }: Props) {
-  const { steps, promise, zone, keep, sent, actions } = rest;
+  const { steps, promise, zone, hours, keep, sent, actions } = rest;
   return (
     <section className="framed on-cool receipt" aria-labelledby="page-title">
       <div className="section__inner framed__grid">
@@ -66,6 +68,7 @@ export function ReceiptPage({ kind, number, thanks, changed, ...rest }: Props) {
             ))}
           </ol>
           <p className="lede">{typeof promise === "string" ? promise : <ReplyBy {...promise} />}</p>
+          {typeof promise !== "string" && <p className="receipt__note">{hours}</p>}
           <p className="receipt__note" data-own-zone={zone.own}>
             {zone.office}
           </p>

@@ -10,6 +10,8 @@ import { ask } from "#tests/support/api/api.ts";
 import { allowOf, callFunction, functionAt, pathsOf } from "#tests/support/api/functions.ts";
 import { callDescribed, OPERATIONS } from "#tests/support/api/openapi.ts";
 import { uploadFile } from "#tests/support/api/upload.ts";
+import { BUILT } from "#tests/support/page/brief-page.ts";
+import { withFrame } from "#tests/support/page/framed-page.ts";
 import { signInAll } from "#tests/support/people/signed-in.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";
 import {
@@ -19,6 +21,8 @@ import {
   UNKNOWN_ID,
   watchStore,
 } from "#tests/support/store/watched-store.ts";
+
+withFrame(BUILT);
 
 const watched = watchStore();
 

@@ -126,6 +126,8 @@ describe("in a former language", () => {
     await send();
     const html = sent("text/html");
     expect(html).toContain('<html lang="en">');
-    expect(html).toMatch(/href="http:\/\/localhost:8888\/(?:contact|newsletter\/confirm\?[^"]*)"/);
+    expect(html).toMatch(
+      /href="http:\/\/localhost:8888\/(?:enquiry\/[\w.-]+|newsletter\/confirm\?[^"]*)"/,
+    );
   });
 });

@@ -119,7 +119,7 @@ describe("an addition", () => {
 });
 
 describe("a corrected address", () => {
-  test("gets the receipt and the answer; staff see the former one", async () => {
+  test("gets the receipt and the answer; the agency gets a mail, and staff see the former one", async () => {
     const { url, id, number } = await asked({ email: "wrong@ghatline.example" });
     mail.mails.length = 0;
     for (let round = 0; round < 2; round += 1)
@@ -130,6 +130,10 @@ describe("a corrected address", () => {
     expect(
       partOf(to("Right@ghatline.example")[0] as (typeof mail.mails)[0], "text/plain"),
     ).toContain(number);
+    expect(toTeam()).toHaveLength(1);
+    const told = partOf(toTeam()[0] as (typeof mail.mails)[0], "text/plain");
+    for (const words of ["Corrected email address", "Right@Ghatline.example", number])
+      expect(told).toContain(words);
     expect((await inbox.staff.get(id)).data).toMatchObject({
       email: "Right@Ghatline.example",
       formerEmails: ["wrong@ghatline.example"],
@@ -219,15 +223,23 @@ describe("a withdrawn message", () => {
     expectPage(await open("/enquiry/withdrawn?lng=fr"), 200, "Retiré et effacé");
   });
 
-  test("does not come back with a repeat of its post, which is answered as before", async () => {
-    for (const options of [{ key: "k", ip: anyIp() }, { ip: anyIp() }]) {
-      const first = await post(ENQUIRY, options);
-      const { url } = first.body.data as { url: string };
-      await take(url);
-      const again = await post(ENQUIRY, options);
-      expect([again.status, again.body.data]).toEqual([200, first.body.data]);
-      expect(await inbox.store.keys("messages")).toEqual([]);
-    }
+  test("does not come back with a late repeat of its post, which is answered as before", async () => {
+    const options = { key: "k", ip: anyIp() };
+    const first = await post(ENQUIRY, options);
+    await take((first.body.data as { url: string }).url);
+    const again = await post(ENQUIRY, options);
+    expect([again.status, again.body.data]).toEqual([200, first.body.data]);
+    expect(await inbox.store.keys("messages")).toEqual([]);
+  });
+
+  test("the same words without a key are a new message", async () => {
+    const options = { ip: anyIp() };
+    const first = await post(ENQUIRY, options);
+    await take((first.body.data as { url: string }).url);
+    const { url } = (await post(ENQUIRY, options)).body.data as { url: string };
+    expect(url).not.toBe((first.body.data as { url: string }).url);
+    expect(await inbox.store.keys("messages")).toHaveLength(1);
+    expect((await open(url)).status).toBe(200);
   });
 
   test("ends a change of the staff at the same moment", async () => {

@@ -153,7 +153,7 @@ type Carried = ReturnType<typeof carriedBy>;
  * when the service says the same.
  */
 function aboutLine({ service, about, topic }: Carried, locale: Locale): string | undefined {
-  if (about === undefined || topic === service) return undefined;
+  if (about === undefined || (topic && topic === service)) return undefined;
   return formsIn(locale)("asking.about", { topic: topic || about.replaceAll(" ", ", ") });
 }
 

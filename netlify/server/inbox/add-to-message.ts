@@ -5,7 +5,7 @@ import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { wrongField } from "#server/http/errors.ts";
 import type { RequestContext } from "#server/http/http.ts";
 import { sendAddition } from "#server/mail/mail.ts";
-import { additionId } from "#server/mail/outbox-entries.ts";
+import { changeId } from "#server/mail/outbox-entries.ts";
 import { deliverNew, enqueue } from "#server/mail/outbox.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { changeFollowUp, type Followed } from "./follow-ups.ts";
@@ -40,8 +40,8 @@ export async function addToMessage(
   });
   if (!added || value.spamReason !== undefined) return;
   const index = additions.length - 1;
-  const mail = additionId(id, index);
-  const mark = await enqueue(mail, clock(), { addition: { message: id, index } });
+  const mail = changeId(id, "added", index);
+  const mark = await enqueue(mail, clock(), { change: { message: id, index } });
   const addition = additions[index];
   if (mark && addition)
     context.waitUntil(

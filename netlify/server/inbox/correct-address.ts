@@ -4,6 +4,9 @@ import { FOLLOW_UP_MAX } from "#domain/limits.ts";
 import { wrongField } from "#server/http/errors.ts";
 import type { RequestContext } from "#server/http/http.ts";
 import { confirmArrival } from "#server/mail/confirm-arrival.ts";
+import { sendCorrection } from "#server/mail/mail.ts";
+import { changeId } from "#server/mail/outbox-entries.ts";
+import { deliverNew, enqueue } from "#server/mail/outbox.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { unreadAgain } from "./add-to-message.ts";
 import { changeFollowUp, type Followed } from "./follow-ups.ts";
@@ -11,9 +14,9 @@ import { moveMessage } from "./messages.ts";
 import { refuseWithdrawn } from "./withdraw.ts";
 
 /**
- * Replaces the address of a message and sends its receipt to the new one. The former address stays
- * for staff. The message is unread again and waits for an answer, as one to the former address may
- * be lost. A repeat changes nothing. Throws `invalid` when it was corrected too often, and
+ * Replaces the address of a message, mails the new one to the agency and sends it the receipt. The
+ * former address stays for staff. The message is unread again and waits for an answer, as one to
+ * the former address may be lost. A repeat changes nothing. Throws `invalid` when it was corrected too often, and
  * `not_found` when the message is withdrawn.
  */
 export async function correctAddress(
@@ -39,8 +42,15 @@ export async function correctAddress(
     const formerEmails = [...current.formerEmails, before];
     return { ...current, email, formerEmails, answeredAt: undefined };
   });
-  if (corrected && value.spamReason === undefined)
-    context.waitUntil(confirmArrival({ ...value, email }, site, clock, formerEmails.length));
+  if (!corrected || value.spamReason !== undefined) return;
+  const record = { ...value, email };
+  const mail = changeId(id, "address", formerEmails.length);
+  const mark = await enqueue(mail, clock(), { change: { message: id } });
+  if (mark)
+    context.waitUntil(
+      deliverNew(mark, (settings) => sendCorrection(mail, record, settings), clock),
+    );
+  context.waitUntil(confirmArrival(record, site, clock, formerEmails.length));
 }
 
 function isFull({ formerEmails }: FollowUp): boolean {

@@ -103,6 +103,7 @@ export async function receiptPage(
       steps: stepsOf(message, locale),
       promise: promiseIn(message, locale, new Date()),
       zone: zoneOf(locale),
+      hours: t("receipt.hours"),
       keep: t("receipt.keep"),
       sent: sentOf(message, locale),
       actions: { action, parts: actionsOf(message, locale, refused) },

@@ -31,6 +31,9 @@ export async function refuseWithdrawn(id: string): Promise<void> {
 /** Deletes everything of a withdrawn message but its mark; returns whether it is one. */
 export async function finishWithdrawal(id: string): Promise<boolean> {
   if (!(await isWithdrawn(id))) return false;
+  // A late repeat has its key. The same words without one are a new message.
+  const { claim = "" } = await readFollowUp(id);
+  if (!claim.startsWith("key/")) await forgetClaim({ _id: id, claim });
   await forgetMail(id);
   await removeNote(id);
   for (let places = await placesOf(id); places.length > 0; places = await placesOf(id))

@@ -52,6 +52,15 @@ export function sendAddition(
   return toAgency(id, "addition", { ...record, createdAt: at, message: text }, settings);
 }
 
+/** As `sendMail`, about the sender's corrected address. */
+export function sendCorrection(
+  id: string,
+  record: MessageRecord,
+  settings: MailSettings,
+): Promise<void> {
+  return toAgency(id, "correction", record, settings);
+}
+
 /** The subject names the sender and the number that the sender knows. */
 async function toAgency(
   id: string,
@@ -121,7 +130,7 @@ function lineOf(text: string): string {
 }
 
 /** What a mail is about: a message, or what its sender has added. */
-type About = MessageRecord["kind"] | "addition";
+type About = MessageRecord["kind"] | "addition" | "correction";
 
 interface Words {
   heading: string;

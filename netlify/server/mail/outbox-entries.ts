@@ -27,8 +27,8 @@ export interface Entry {
    * entry's id.
    */
   receipt?: Receipt;
-  /** Only on a mail about what a sender has added. */
-  addition?: Addition;
+  /** Only on a mail about a change by the sender. */
+  change?: Change;
   /** Staff requested it although it was given up or never due; its delivery is settled. */
   asked?: true;
 }
@@ -66,10 +66,10 @@ export interface Receipt {
   corrections?: number;
 }
 
-/** The message, and the index of what its sender has added. */
-export interface Addition {
+/** The message, and the index of what its sender has added; without one, a corrected address. */
+export interface Change {
   message: string;
-  index: number;
+  index?: number;
 }
 
 const FAILED: MailState = { state: "failed", attempts: 0 };
@@ -144,16 +144,16 @@ export function receiptId(message: string, corrections = 0): string {
   return `${message}-receipt${corrections === 0 ? "" : `-${corrections}`}`;
 }
 
-/** The entry id of the mail about an addition. */
-export function additionId(message: string, index: number): string {
-  return `${message}-added-${index}`;
+/** The entry id of the mail about an addition, or about a corrected address. */
+export function changeId(message: string, what: "added" | "address", index: number): string {
+  return `${message}-${what}-${index}`;
 }
 
 /** Ids of the messages, and of the mails to subscribers, with any entry here. */
 export async function mailed(): Promise<ReadonlySet<string>> {
   const keys = (await Promise.all(FOLDERS.map((folder) => outboxStore.keys(`${folder}/`)))).flat();
   return new Set(
-    keys.map((key) => key.slice(key.indexOf("/") + 1).replace(/-(?:receipt|added).*$/, "")),
+    keys.map((key) => key.slice(key.indexOf("/") + 1).replace(/-(?:receipt|added|address).*$/, "")),
   );
 }
 

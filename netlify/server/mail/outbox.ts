@@ -13,9 +13,9 @@ import { type Followed, withFollowUp } from "#server/inbox/follow-ups.ts";
 import { findMessage } from "#server/inbox/messages.ts";
 import { sendLetter } from "#server/newsletter/confirmation-mail.ts";
 import { findSubscriber } from "#server/newsletter/subscribers.ts";
-import { sendAddition, sendMail } from "./mail.ts";
+import { sendAddition, sendCorrection, sendMail } from "./mail.ts";
 import {
-  type Addition,
+  type Change,
   dequeue,
   type Entry,
   type Letter,
@@ -43,7 +43,7 @@ export interface QueuedMail {
 export async function enqueue(
   id: string,
   now: number,
-  other: Pick<Entry, "letter" | "receipt" | "addition"> = {},
+  other: Pick<Entry, "letter" | "receipt" | "change"> = {},
 ): Promise<QueuedMail | undefined> {
   const entry: Entry = {
     createdAt: now,
@@ -146,7 +146,7 @@ async function deliver(id: string, settings: MailSettings, clock: () => number):
  */
 function sendingOf(id: string, entry: Entry, now: number): Promise<Send | "never" | undefined> {
   if (entry.letter) return confirmationOf(id, entry.letter);
-  if (entry.addition) return additionOf(id, entry.addition);
+  if (entry.change) return changeOf(id, entry.change);
   return entry.receipt
     ? receiptOf(id, entry.receipt, entry.createdAt < now - RECEIPT.lateAfter)
     : messageOf(id);
@@ -159,14 +159,15 @@ async function messageOf(id: string): Promise<Send | "never" | undefined> {
     : message && ((settings) => sendMail(message.value, settings));
 }
 
-async function additionOf(
+async function changeOf(
   id: string,
-  { message, index }: Addition,
+  { message, index }: Change,
 ): Promise<Send | "never" | undefined> {
   const found = await followedMessage(message);
-  const addition = found?.followUp.additions[index];
-  if (!found || found.folder === "spam" || !addition) return "never";
-  return (settings) => sendAddition(id, found.value, addition, settings);
+  if (!found || found.folder === "spam") return "never";
+  if (index === undefined) return (settings) => sendCorrection(id, found.value, settings);
+  const addition = found.followUp.additions[index];
+  return addition ? (settings) => sendAddition(id, found.value, addition, settings) : "never";
 }
 
 async function followedMessage(id: string): Promise<Followed | undefined> {
@@ -201,8 +202,8 @@ async function receiptOf(
 }
 
 /** Whether it is the mail about a message itself. */
-function isToAgency({ letter, receipt, addition }: Entry): boolean {
-  return !letter && !receipt && !addition;
+function isToAgency({ letter, receipt, change }: Entry): boolean {
+  return !letter && !receipt && !change;
 }
 
 async function attempt(
@@ -241,9 +242,9 @@ function lease(now: number): Pick<Entry, "nextAt" | "held"> {
 }
 
 async function giveUp(id: string, entry: Entry): Promise<void> {
-  // A receipt fails because of the visitor's input, which staff cannot fix; an addition has made its
+  // A receipt fails because of the visitor's input, which staff cannot fix; a change has made its
   // message unread.
-  const isFlagged = !entry.receipt && !entry.addition;
+  const isFlagged = !entry.receipt && !entry.change;
   logFailure(
     `mail of ${id}`,
     `given up after ${entry.attempts} attempts${isFlagged ? "; it is flagged in the inbox" : ""}`,

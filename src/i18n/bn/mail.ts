@@ -7,11 +7,13 @@ export const mail: Translation<"bn", typeof en> = {
       enquiry: "নতুন জিজ্ঞাসা",
       request: "সেবার অনুরোধ: {{service}}",
       addition: "প্রেরক যোগ করেছেন",
+      correction: "সংশোধিত ইমেইল ঠিকানা",
     },
     subject: {
       enquiry: "নতুন জিজ্ঞাসা {{number}}: {{from}}",
       request: "সেবার অনুরোধ {{number}}: {{service}}, {{from}}",
       addition: "{{number}}-এ {{from}} যোগ করেছেন",
+      correction: "{{number}}-এর নতুন ঠিকানা: {{from}}",
     },
     labels: { number: "নম্বর", sent: "পাঠানো হয়েছে", page: "যে পাতা থেকে", language: "ভাষা" },
     fact: "{{label}}: {{value}}",

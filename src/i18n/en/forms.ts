@@ -111,6 +111,7 @@ export const forms = {
     late: "We meant to answer by {{time}} and are late. Please call {{phone}} and name this number.",
     zone: "Times: {{zone}}",
     ownZone: "Times: your time zone",
+    hours: "Our response times count while the office is open.",
     keep: "Keep the address of this page. Anyone who has it can read the page.",
     sent: "What you sent",
     added: "Added",

@@ -5,11 +5,13 @@ export const mail = {
       enquiry: "Enquiry",
       request: "Request for {{service}}",
       addition: "Added by the sender",
+      correction: "Corrected email address",
     },
     subject: {
       enquiry: "Enquiry {{number}} from {{from}}",
       request: "Request {{number}} for {{service}} from {{from}}",
       addition: "Added to {{number}} by {{from}}",
+      correction: "New address for {{number}} from {{from}}",
     },
     labels: { number: "Number", sent: "Sent", page: "Page", language: "Language" },
     fact: "{{label}}: {{value}}",

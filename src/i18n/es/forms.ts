@@ -105,6 +105,7 @@ export const forms: Translation<"es", typeof en> = {
     late: "Queríamos responder antes del {{time}} y vamos con retraso. Llame al {{phone}} y diga este número.",
     zone: "Horas: {{zone}}",
     ownZone: "Horas: su zona horaria",
+    hours: "Los plazos de respuesta cuentan en horario de oficina.",
     keep: "Guarde la dirección de esta página. Quien la tenga puede leer la página.",
     sent: "Lo que envió",
     added: "Añadido",

@@ -7,11 +7,13 @@ export const mail: Translation<"es", typeof en> = {
       enquiry: "Nuevo mensaje",
       request: "Solicitud de servicio: {{service}}",
       addition: "Añadido por el remitente",
+      correction: "Correo electrónico corregido",
     },
     subject: {
       enquiry: "Nuevo mensaje {{number}} de {{from}}",
       request: "Solicitud de servicio {{number}}: {{service}}, de {{from}}",
       addition: "{{from}} añadió algo a {{number}}",
+      correction: "Nueva dirección para {{number}} de {{from}}",
     },
     labels: { number: "Número", sent: "Enviado", page: "Página", language: "Idioma" },
     fact: "{{label}}: {{value}}",

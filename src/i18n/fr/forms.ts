@@ -106,6 +106,7 @@ export const forms: Translation<"fr", typeof en> = {
     late: "Nous voulions répondre avant le {{time}} et nous sommes en retard. Appelez le {{phone}} et donnez ce numéro.",
     zone: "Heures : {{zone}}",
     ownZone: "Heures : votre fuseau horaire",
+    hours: "Nos délais de réponse courent aux heures d’ouverture du bureau.",
     keep: "Gardez l’adresse de cette page. Quiconque la possède peut lire la page.",
     sent: "Ce que vous avez envoyé",
     added: "Ajouté",

@@ -7,11 +7,13 @@ export const mail: Translation<"fr", typeof en> = {
       enquiry: "Nouveau message",
       request: "Demande de service : {{service}}",
       addition: "Ajouté par l’expéditeur",
+      correction: "Adresse e-mail corrigée",
     },
     subject: {
       enquiry: "Nouveau message {{number}} de {{from}}",
       request: "Demande de service {{number}} : {{service}}, de {{from}}",
       addition: "{{from}} a complété {{number}}",
+      correction: "Nouvelle adresse pour {{number}} de {{from}}",
     },
     labels: { number: "Numéro", sent: "Envoyé le", page: "Page", language: "Langue" },
     fact: "{{label}} : {{value}}",
