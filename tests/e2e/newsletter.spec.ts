@@ -113,7 +113,7 @@ test.describe("without script", () => {
       await expect.poll(() => mailServer.mails.length).toBe(1);
       await page.goto(confirmLink(mailServer.mails[0]));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      await page.getByRole("button").click();
+      await page.getByRole("main").getByRole("button").click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are subscribed");
     });
 

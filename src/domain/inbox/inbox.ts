@@ -97,16 +97,6 @@ export const inboxMessage = messageRecord.omit({ trap: true, claim: true }).exte
   note: messageNote,
 });
 
-/** Whether its sender waits for an answer. One read before answers were noted counts as answered. */
-export function isWaiting({
-  folder,
-  readAt,
-  answeredAt,
-}: Pick<InboxMessage, "folder" | "readAt" | "answeredAt">): boolean {
-  const isOpen = folder === "unread" || (folder === "read" && readAt !== undefined);
-  return isOpen && answeredAt === undefined;
-}
-
 /**
  * Answer of `GET /api/contact/stats`. `totalContacts` counts the filter `all`; mails include those
  * of the newsletter.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWaiting } from "#domain/inbox/inbox.ts";
+import { isWaiting } from "#domain/inbox/waiting.ts";
 
 const READ = "2026-11-30T04:00:00.000Z";
 const ANSWERED = "2026-11-30T05:00:00.000Z";

@@ -3,7 +3,8 @@ import { locale } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { momentOf } from "#admin/lib/dates.ts";
 import { type Tone, Badge } from "#admin/ui/Badge.tsx";
-import { type InboxMessage, isWaiting } from "#domain/inbox/inbox.ts";
+import type { InboxMessage } from "#domain/inbox/inbox.ts";
+import { isWaiting } from "#domain/inbox/waiting.ts";
 import { intlTag } from "#domain/text/intl.ts";
 
 const MINUTE = 60_000;
