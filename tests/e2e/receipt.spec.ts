@@ -1,6 +1,6 @@
 /** The way of an enquiry: asked from a project, followed on its receipt, answered, withdrawn. */
 import type { Page } from "playwright/test";
-import { LOCALES, localePath } from "#domain/links.ts";
+import { DEFAULT_LOCALE, type Locale, LOCALES, localePath } from "#domain/links.ts";
 import { formsIn } from "#site/i18n/form-texts.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
@@ -66,14 +66,50 @@ test("asked in the dialog, its receipt follows it to the answer and to its withd
   await office.close();
 });
 
+/** Staff read and answer it, the receipt says so, and a withdrawal leaves nothing. */
+async function answeredAndWithdrawn(page: Page, locale: Locale, number: string, receipt: string) {
+  const t = formsIn(locale);
+  const { request } = page;
+  const headers = { authorization: `Bearer ${(await signInAs(page, "manager")).token}` };
+  const found = await request.get(`/api/contact?q=${number}`, { headers });
+  const [{ _id: id = "" } = {}] = ((await found.json()) as { data: { _id: string }[] }).data;
+  const patch = { headers, data: { read: true, answered: true } };
+  expect((await request.patch(`/api/contact/${id}`, patch)).ok()).toBe(true);
+
+  await page.goto(receipt);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(number);
+  await expect(steps(page).getByRole("time")).toHaveCount(3);
+  await page.getByText(t("receipt.withdraw.title"), { exact: true }).click();
+  await page.getByRole("button", { name: t("receipt.withdraw.button") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("receipt.withdraw.doneTitle"));
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  expect((await page.goto(receipt))?.status()).toBe(404);
+  expect((await request.get(`/api/contact/${id}`, { headers })).status()).toBe(404);
+}
+
+for (const locale of LOCALES.filter((language) => language !== DEFAULT_LOCALE))
+  test(`asked in the dialog, followed, answered, withdrawn (${locale})`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/^404 \/enquiry\//);
+    const t = formsIn(locale);
+    await page.goto(localePath(locale, PROJECT));
+    await ask(page).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator("[name=name]").fill("Imran Hossain");
+    await dialog.locator("[name=email]").fill(`imran+${Date.now()}@${locale}.example`);
+    await dialog.getByRole("button", { name: t("form.request.send") }).click();
+    const link = dialog.getByRole("link", { name: t("receipt.follow") });
+    await expect(link).toBeVisible();
+    const number = NUMBER.exec(await dialog.innerText())?.[0] ?? "";
+    await answeredAndWithdrawn(page, locale, number, (await link.getAttribute("href")) ?? "");
+  });
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   for (const locale of LOCALES)
-    test(`asked, followed, answered, withdrawn (${locale})`, async ({
-      page,
-      request,
-      expectedErrors,
-    }) => {
+    test(`asked, followed, answered, withdrawn (${locale})`, async ({ page, expectedErrors }) => {
       expectedErrors.push(/^404 \/enquiry\//);
       const t = formsIn(locale);
       await page.goto(localePath(locale, PROJECT));
@@ -85,24 +121,6 @@ test.describe("without script", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("thanks.proposal.title"));
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       const number = NUMBER.exec(await page.getByRole("main").innerText())?.[0] ?? "";
-      const receipt = page.url().replace(/\?.*/, "");
-
-      const headers = { authorization: `Bearer ${(await signInAs(page, "manager")).token}` };
-      const found = await request.get(`/api/contact?q=${number}`, { headers });
-      const [{ _id: id = "" } = {}] = ((await found.json()) as { data: { _id: string }[] }).data;
-      const patch = { headers, data: { read: true, answered: true } };
-      expect((await request.patch(`/api/contact/${id}`, patch)).ok()).toBe(true);
-
-      await page.goto(receipt);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(number);
-      await expect(steps(page).getByRole("time")).toHaveCount(3);
-      await page.getByText(t("receipt.withdraw.title"), { exact: true }).click();
-      await page.getByRole("button", { name: t("receipt.withdraw.button") }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        t("receipt.withdraw.doneTitle"),
-      );
-      await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      expect((await page.goto(receipt))?.status()).toBe(404);
-      expect((await request.get(`/api/contact/${id}`, { headers })).status()).toBe(404);
+      await answeredAndWithdrawn(page, locale, number, page.url().replace(/\?.*/, ""));
     });
 });
