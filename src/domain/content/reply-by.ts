@@ -34,7 +34,7 @@ export function promiseOf({ kind, page }: { kind: "enquiry" | "request"; page: s
  *
  * @example
  * // 15:50 on a Saturday that closes at 16:00: ten minutes, and twenty on Monday.
- * replyBy(new Date("2026-11-28T09:50Z"), 30); // Monday, 9:20 in Dhaka
+ * replyBy(new Date("2026-11-28T14:50Z"), 30); // Monday, 9:20 in Oslo
  */
 export function replyBy(
   asked: Date,
@@ -110,7 +110,7 @@ export interface ReplyByTexts {
 }
 
 /**
- * "We answer by 11:30 AM today in Dhaka (7:30 AM where you are)."
+ * "We answer by 11:30 AM today in Oslo (7:30 AM where you are)."
  * @param reader the reader's time zone; without one, or with one that `Intl` does not know, such as
  *   `Etc/Unknown`, only the office's time is named
  */

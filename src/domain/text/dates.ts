@@ -52,7 +52,7 @@ export function momentIn(locale: Locale, timeZone?: string): (at: Date) => strin
   return (at) => `${dayInWords(dayAt(at, timeZone), locale)}, ${clock(at)}`;
 }
 
-/** The name of a time zone in a language: `"Bangladesh Standard Time"`. */
+/** The name of a time zone in a language: `"Central European Standard Time"`. */
 export function zoneName(locale: Locale, timeZone: string): string {
   const format = new Intl.DateTimeFormat(intlTag(locale), { timeZone, timeZoneName: "long" });
   return (
