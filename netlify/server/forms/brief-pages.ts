@@ -23,15 +23,15 @@ import { inDigits } from "#domain/text/words.ts";
 import { readPairs } from "#server/http/body.ts";
 import { builtFile } from "#server/http/built-file.ts";
 import { AppError } from "#server/http/errors.ts";
-import { type RequestContext, retryHeaders, settle } from "#server/http/http.ts";
+import { type RequestContext, settle } from "#server/http/http.ts";
 import { inWords } from "#server/http/texts.ts";
-import { forVisitor, visitorLocale } from "#server/http/visitor.ts";
+import { visitorLocale } from "#server/http/visitor.ts";
 import type { Sender } from "#site/forms/brief/BriefSheet.tsx";
 import { BriefStepPage } from "#site/forms/brief/BriefStepPage.tsx";
-import { FramedPage } from "#site/forms/FramedPage.tsx";
 import { briefTexts } from "#site/i18n/brief-texts.ts";
 import { formsIn } from "#site/i18n/form-texts.ts";
 import { say } from "#site/i18n/sentence.ts";
+import { failedPage } from "./failed-page.ts";
 import { framedPage } from "./framed-page.ts";
 
 type Pair = readonly [name: string, value: string];
@@ -55,7 +55,7 @@ const readOffer = builtFile(
 /** Steps whose fields no address may hold. */
 const PRIVATE: readonly BriefStep[] = ["words", "person"];
 
-/** The first step, or the one that the address names, with the choices in the address. */
+/** Shows the step named in the address, or the first, filled in from the address. */
 export function beginBrief({ request }: Call): Promise<Response> {
   const asked = [...new URL(request.url).searchParams];
   const pairs = asked
@@ -101,7 +101,7 @@ async function page(request: Request, pairs: readonly Pair[]): Promise<Response>
   );
 }
 
-/** A choice of another language is the same one in this language; an unknown one is none. */
+/** Translates the choices into this language, and drops unknown ones. */
 function inLanguage(brief: Brief, locale: Locale): Brief {
   return {
     ...brief,
@@ -143,23 +143,11 @@ function addressOf(brief: Brief, step: BriefStep): string {
 }
 
 function failed(request: Request, locale: Locale, error: AppError): Promise<Response> {
-  const { sentence, code } = forVisitor(error, locale);
   const text = formsIn(locale);
-  const title = text("brief.missing");
-  return framedPage(
-    request,
-    {
-      status: ERROR_STATUS[code],
-      locale,
-      title,
-      address: BRIEF_STEPS,
-      headers: retryHeaders(error),
-    },
-    createElement(FramedPage, {
-      title,
-      text: text("tryAgain.goBack"),
-      problem: inWords(sentence, locale),
-      link: { href: siteLinks(locale).brief, label: text("brief.title") },
-    }),
-  );
+  return failedPage(request, locale, error, {
+    title: text("brief.missing"),
+    text: text("tryAgain.goBack"),
+    address: BRIEF_STEPS,
+    link: { href: siteLinks(locale).brief, label: text("brief.title") },
+  });
 }

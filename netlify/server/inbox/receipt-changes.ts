@@ -14,7 +14,7 @@ import type { Followed } from "./follow-ups.ts";
 import { findMessage } from "./messages.ts";
 import {
   type Call,
-  failedPage,
+  failedReceipt,
   findReceipt,
   gonePage,
   localeOf,
@@ -29,11 +29,11 @@ const FIELDS = { add: "message", correct: "email" } as const;
 export async function changeReceipt(call: Call): Promise<Response> {
   const { request, context, params } = call;
   const found = await settle(() => findReceipt(params.receipt), context);
-  if (found instanceof AppError) return failedPage(call, found);
+  if (found instanceof AppError) return failedReceipt(call, found);
   const { id, message } = found;
   if (id === undefined) return gonePage(call, id);
   const typed = await settle(() => readForm(request), context);
-  if (typed instanceof AppError) return failedPage(call, typed);
+  if (typed instanceof AppError) return failedReceipt(call, typed);
   if (typed["do"] === "withdraw") return withdrawReceipt(call, id, message);
   if (!message) return gonePage(call, id);
 
@@ -76,7 +76,7 @@ async function withdrawReceipt(
     if (isKnown) await withdraw(id, Date.now());
     return isKnown;
   }, call.context);
-  if (outcome instanceof AppError) return failedPage(call, outcome);
+  if (outcome instanceof AppError) return failedReceipt(call, outcome);
   if (!outcome) return gonePage(call, id);
   // The page has no message any more that could tell its language.
   const locale = message ? localeOf(call.request, message) : visitorLocale(call.request);

@@ -3,7 +3,6 @@
  * gets the same answer as one that never was, after the same work.
  */
 import { createElement } from "react";
-import { ERROR_STATUS } from "#domain/api/reply.ts";
 import { WRONG_RECEIPTS } from "#domain/limits.ts";
 import {
   addressIn,
@@ -13,11 +12,11 @@ import {
   siteLinks,
   WITHDRAWN_PAGE,
 } from "#domain/links.ts";
+import { failedPage } from "#server/forms/failed-page.ts";
 import { framedPage } from "#server/forms/framed-page.ts";
 import { AppError } from "#server/http/errors.ts";
-import { type RequestContext, retryHeaders, settle } from "#server/http/http.ts";
-import { inWords } from "#server/http/texts.ts";
-import { forVisitor, visitorLocale } from "#server/http/visitor.ts";
+import { type RequestContext, settle } from "#server/http/http.ts";
+import { visitorLocale } from "#server/http/visitor.ts";
 import { addressHash } from "#server/store/keyed-hash.ts";
 import { consume, limited } from "#server/store/rate-limit.ts";
 import { FramedPage } from "#site/forms/FramedPage.tsx";
@@ -48,7 +47,7 @@ const PRIVATE = { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" } 
 export async function showReceipt(call: Call): Promise<Response> {
   if (call.params.receipt === lastPart(WITHDRAWN_PAGE)) return withdrawnPage(call.request);
   const found = await settle(() => findReceipt(call.params.receipt), call.context);
-  if (found instanceof AppError) return failedPage(call, found);
+  if (found instanceof AppError) return failedReceipt(call, found);
   return found.message ? receiptPage(call, found.message) : gonePage(call, found.id);
 }
 
@@ -111,31 +110,17 @@ export async function receiptPage(
   );
 }
 
-/** A guess counts against the visitor's network address: nobody finds a receipt by trying. */
+/** Each guess counts against the visitor's network address, so that trying finds no receipt. */
 export async function gonePage(call: Call, guess: string | undefined): Promise<Response> {
   const refusal =
     guess === undefined ? undefined : await settle(() => countWrong(call.context.ip), call.context);
-  return refusal ? failedPage(call, refusal) : plainPage(call.request, "gone", 404);
+  return refusal ? failedReceipt(call, refusal) : plainPage(call.request, "gone", 404);
 }
 
-export function failedPage({ request, params }: Call, error: AppError): Promise<Response> {
+export function failedReceipt({ request, params }: Call, error: AppError): Promise<Response> {
   const locale = visitorLocale(request);
-  const { sentence, code } = forVisitor(error, locale);
-  return framedPage(
-    request,
-    {
-      status: ERROR_STATUS[code],
-      locale,
-      title: formsIn(locale)("subscription.failed"),
-      address: RECEIPTS + params.receipt,
-      headers: { ...PRIVATE, ...retryHeaders(error) },
-    },
-    createElement(FramedPage, {
-      title: formsIn(locale)("subscription.failed"),
-      problem: inWords(sentence, locale),
-      link: wayOn(locale),
-    }),
-  );
+  const address = RECEIPTS + params.receipt;
+  return failedPage(request, locale, error, { address, headers: PRIVATE, link: wayOn(locale) });
 }
 
 function withdrawnPage(request: Request): Promise<Response> {

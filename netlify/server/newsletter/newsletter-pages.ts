@@ -3,14 +3,13 @@
  * programs and scanners open links too.
  */
 import { createElement } from "react";
-import { ERROR_STATUS } from "#domain/api/reply.ts";
 import { PARTS } from "#domain/content/parts.ts";
 import { addressIn, type Locale, siteLinks } from "#domain/links.ts";
+import { failedPage } from "#server/forms/failed-page.ts";
 import { framedPage } from "#server/forms/framed-page.ts";
 import { AppError } from "#server/http/errors.ts";
-import { type RequestContext, retryHeaders, settle } from "#server/http/http.ts";
-import { inWords } from "#server/http/texts.ts";
-import { forVisitor, visitorLocale } from "#server/http/visitor.ts";
+import { type RequestContext, settle } from "#server/http/http.ts";
+import { visitorLocale } from "#server/http/visitor.ts";
 import { FramedPage } from "#site/forms/FramedPage.tsx";
 import { formsIn } from "#site/i18n/form-texts.ts";
 import {
@@ -82,7 +81,10 @@ function page(look: (token: string) => Promise<Shown>) {
     const token = searchParams.get("token") ?? "";
     const address = `${pathname}?${new URLSearchParams({ token })}`;
     const shown = await settle(() => look(token), context);
-    if (shown instanceof AppError) return failed(request, address, shown);
+    if (shown instanceof AppError) {
+      const locale = visitorLocale(request);
+      return failedPage(request, locale, shown, { address, link: wayBack(locale) });
+    }
     const { view, email = "" } = shown;
     const locale = visitorLocale(request, searchParams.get("lng") ?? shown.locale);
     const text = formsIn(locale);
@@ -104,21 +106,6 @@ function page(look: (token: string) => Promise<Shown>) {
       }),
     );
   };
-}
-
-function failed(request: Request, address: string, error: AppError): Promise<Response> {
-  const locale = visitorLocale(request);
-  const { sentence, code } = forVisitor(error, locale);
-  const title = formsIn(locale)("subscription.failed");
-  return framedPage(
-    request,
-    { status: ERROR_STATUS[code], locale, title, address, headers: retryHeaders(error) },
-    createElement(FramedPage, {
-      title,
-      problem: inWords(sentence, locale),
-      link: wayBack(locale),
-    }),
-  );
 }
 
 function wayBack(locale: Locale) {
