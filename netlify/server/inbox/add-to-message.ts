@@ -1,6 +1,5 @@
 /** A sender's addition to a message. */
-import { FOLLOW_UP_MAX } from "#domain/limits.ts";
-import type { FollowUp } from "#domain/inbox/follow-up.ts";
+import { type FollowUp, isFull } from "#domain/inbox/follow-up.ts";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { wrongField } from "#server/http/errors.ts";
 import type { RequestContext } from "#server/http/http.ts";
@@ -26,7 +25,7 @@ export async function addToMessage(
 ): Promise<void> {
   const id = value._id;
   if (isKnown(followUp, text)) return;
-  if (isFull(followUp)) throw full();
+  if (isFull(followUp).add) throw full();
   await moveMessage(id, unreadAgain, clock());
   await refuseWithdrawn(id);
 
@@ -34,7 +33,7 @@ export async function addToMessage(
   const { additions } = await changeFollowUp(id, (current) => {
     added = !isKnown(current, text);
     if (!added) return undefined;
-    if (isFull(current)) throw full();
+    if (isFull(current).add) throw full();
     const addition = { at: new Date(clock()).toISOString(), text };
     return { ...current, additions: [...current.additions, addition] };
   });
@@ -60,10 +59,6 @@ export function unreadAgain(folder: Folder, { deletedFrom }: MessageRecord): Fol
 
 function isKnown({ additions }: FollowUp, text: string): boolean {
   return additions.some((addition) => addition.text === text);
-}
-
-function isFull({ additions }: FollowUp): boolean {
-  return additions.length >= FOLLOW_UP_MAX.additions;
 }
 
 function full() {

@@ -1,6 +1,5 @@
 /** A sender's correction of the email address. */
-import type { FollowUp } from "#domain/inbox/follow-up.ts";
-import { FOLLOW_UP_MAX } from "#domain/limits.ts";
+import { isFull } from "#domain/inbox/follow-up.ts";
 import { wrongField } from "#server/http/errors.ts";
 import type { RequestContext } from "#server/http/http.ts";
 import { confirmArrival } from "#server/mail/confirm-arrival.ts";
@@ -28,7 +27,7 @@ export async function correctAddress(
 ): Promise<void> {
   const id = value._id;
   if (value.email === email) return;
-  if (isFull(followUp)) throw full();
+  if (isFull(followUp).correct) throw full();
   await moveMessage(id, unreadAgain, clock());
   await refuseWithdrawn(id);
 
@@ -38,7 +37,7 @@ export async function correctAddress(
     const before = current.email ?? value.email;
     corrected = before !== email;
     if (!corrected) return undefined;
-    if (isFull(current)) throw full();
+    if (isFull(current).correct) throw full();
     const formerEmails = [...current.formerEmails, before];
     return { ...current, email, formerEmails, answeredAt: undefined };
   });
@@ -51,10 +50,6 @@ export async function correctAddress(
       deliverNew(mark, (settings) => sendCorrection(mail, record, settings), clock),
     );
   context.waitUntil(confirmArrival(record, site, clock, formerEmails.length));
-}
-
-function isFull({ formerEmails }: FollowUp): boolean {
-  return formerEmails.length >= FOLLOW_UP_MAX.corrections;
 }
 
 function full() {

@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import { phone, promises, timeZone } from "#generated/agency.ts";
 import { promiseOf, replyBy, replyByInWords } from "#domain/content/reply-by.ts";
-import { FOLLOW_UP_MAX } from "#domain/limits.ts";
+import { isFull } from "#domain/inbox/follow-up.ts";
 import { type Locale, localePath } from "#domain/links.ts";
 import { momentIn, zoneName } from "#domain/text/dates.ts";
 import { answerTimes } from "#domain/text/words.ts";
@@ -117,12 +117,9 @@ export function actionsOf(
   const t = formsIn(locale);
   const own = (what: string) =>
     refused?.what === what ? { value: refused.value, problem: refused.problem } : {};
-  const isFull = {
-    add: followUp.additions.length >= FOLLOW_UP_MAX.additions,
-    correct: followUp.formerEmails.length >= FOLLOW_UP_MAX.corrections,
-  };
+  const full = isFull(followUp);
   const open = (what: "add" | "correct", name: "message" | "email") =>
-    isFull[what] && refused?.what !== what
+    full[what] && refused?.what !== what
       ? { text: t(what === "add" ? "receipts.fullAdditions" : "receipts.fullCorrections") }
       : {
           button: t(`receipt.${what}.button`),

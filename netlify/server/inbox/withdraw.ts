@@ -30,9 +30,9 @@ export async function refuseWithdrawn(id: string): Promise<void> {
 
 /** Deletes everything of a withdrawn message but its mark; returns whether it is one. */
 export async function finishWithdrawal(id: string): Promise<boolean> {
-  if (!(await isWithdrawn(id))) return false;
+  const { withdrawnAt, claim = "" } = await readFollowUp(id);
+  if (withdrawnAt === undefined) return false;
   // A late repeat has its key. The same words without one are a new message.
-  const { claim = "" } = await readFollowUp(id);
   if (!claim.startsWith("key/")) await forgetClaim({ _id: id, claim });
   await forgetMail(id);
   await removeNote(id);

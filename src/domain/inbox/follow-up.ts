@@ -3,7 +3,7 @@
  * whether staff have answered it.
  */
 import { z } from "zod";
-import { TEXT_MAX } from "#domain/limits.ts";
+import { FOLLOW_UP_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { email, requiredText } from "#domain/schema/inputs.ts";
 
 /** Later fields need defaults, so that older follow-ups still parse. */
@@ -25,6 +25,14 @@ export const followUp = z.object({
 });
 
 export type FollowUp = z.output<typeof followUp>;
+
+/** Whether the sender has added, or corrected the address, as often as allowed. */
+export function isFull({ additions, formerEmails }: FollowUp): { add: boolean; correct: boolean } {
+  return {
+    add: additions.length >= FOLLOW_UP_MAX.additions,
+    correct: formerEmails.length >= FOLLOW_UP_MAX.corrections,
+  };
+}
 
 /** Fields of the receipt's forms, which the field `do` tells apart. */
 export const additionForm = z.object({ message: requiredText(TEXT_MAX.addition) });
