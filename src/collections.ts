@@ -56,6 +56,7 @@ import { overlayProject, overlayService } from "#domain/records/record-page.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import {
   platformCard,
+  platformService,
   relatedCards,
   serviceCard,
   type ServiceCard as Card,
@@ -160,28 +161,50 @@ export const getServiceCards = once(async (locale: Locale): Promise<ServiceCard[
   ];
 });
 
-/** What a brief can choose from: all services, first those with a page of their own. */
-export const getBriefOffer = once(async (locale: Locale): Promise<BriefOffer> => {
+/** A page of what the agency offers: a service, a platform or real estate. */
+interface OfferedPage {
+  slug: string;
+  name: string;
+  /** The language of the name, if not that of the list. */
+  lang: Locale | undefined;
+  href: string;
+  price?: Service["price"];
+  /** In the English list: the slug of the person who leads it. */
+  lead?: string | undefined;
+}
+
+const offeredPages = once(async (locale: Locale): Promise<OfferedPage[]> => {
+  const links = siteLinks(locale);
   const { storeService } = await getSite(locale);
-  const services = [
-    ...(await getServices(locale)).map((service) => ({
-      id: service.slug,
-      name: service.serviceType,
-      lang: langOf(service.serviceType, locale, service),
-      price: service.price,
+  const realEstate = PARTS.realEstate ? [await getRealEstate(locale)] : [];
+  return [
+    ...(await getServices(locale)).map(({ slug, serviceType: name, price, lead, ...page }) => ({
+      ...{ slug, name, price, lead },
+      lang: langOf(name, locale, page),
+      href: links.service(slug),
     })),
-    ...(await getPlatforms(locale)).map((platform) => ({
-      id: platform.slug,
-      name: storeService.replace("{platform}", platform.name),
-      lang: langIn(locale, platform),
-      price: platform.price,
-    })),
-    ...(PARTS.realEstate ? [await getRealEstate(locale)] : []).map((page) => ({
-      id: page.slug,
-      name: page.serviceType,
+    ...(await getPlatforms(locale)).map(({ slug, price, lead, ...page }) => ({
+      ...{ slug, price, lead },
+      name: platformService(page, storeService),
       lang: langIn(locale, page),
+      href: links.platform(slug),
+    })),
+    ...realEstate.map(({ slug, serviceType: name, lead, ...page }) => ({
+      ...{ slug, name, lead },
+      lang: langIn(locale, page),
+      href: links.realEstate,
     })),
   ];
+});
+
+/** What a brief can choose from. */
+export const getBriefOffer = once(async (locale: Locale): Promise<BriefOffer> => {
+  const services = (await offeredPages(locale)).map(({ slug: id, name, lang, price }) => ({
+    id,
+    name,
+    lang,
+    price,
+  }));
   return {
     // A platform may have the name of a service that staff added.
     services: services.filter(({ id }, at) => services.findIndex((one) => one.id === id) === at),
@@ -240,21 +263,14 @@ export const getPeople = once(async (locale: Locale): Promise<Person[]> => {
   return localised(wholePeople<ImageMetadata>(files), locale).toSorted(byOrder);
 });
 
-/** A page that a person may lead: of a service, a platform or real estate. */
-interface LedPage {
-  name: string;
-  href: string;
-  page: Written & { lead?: string | undefined };
-}
-
 /** What a person leads, of the pages that the site has now, and their articles, newest first. */
 export async function getWork(
   locale: Locale,
   slug: string,
-): Promise<{ leads: LedPage[]; articles: Article[] }> {
+): Promise<{ leads: OfferedPage[]; articles: Article[] }> {
   const leads = await leadsByPath();
   return {
-    leads: (await ledPages(locale)).filter(
+    leads: (await offeredPages(locale)).filter(
       ({ href }) => leads.get(pathWithoutLocale(href)) === slug,
     ),
     articles: (await getArticles(locale)).filter(({ person }) => person?.slug === slug),
@@ -267,30 +283,10 @@ export async function getLead(locale: Locale, href: string): Promise<Person | un
   return (await getPeople(locale)).find(({ slug }) => slug === lead);
 }
 
-/** English pages name their leads, for all languages. */
 const leadsByPath = once(
   async () =>
-    new Map((await ledPages(DEFAULT_LOCALE)).map(({ href, page }) => [href, page.lead] as const)),
+    new Map((await offeredPages(DEFAULT_LOCALE)).map(({ href, lead }) => [href, lead] as const)),
 );
-
-async function ledPages(locale: Locale): Promise<LedPage[]> {
-  const links = siteLinks(locale);
-  const { storeService } = await getSite(locale);
-  const realEstate = PARTS.realEstate ? [await getRealEstate(locale)] : [];
-  return [
-    ...(await getServices(locale)).map((page) => ({
-      name: page.serviceType,
-      href: links.service(page.slug),
-      page,
-    })),
-    ...(await getPlatforms(locale)).map((page) => ({
-      name: storeService.replace("{platform}", page.name),
-      href: links.platform(page.slug),
-      page,
-    })),
-    ...realEstate.map((page) => ({ name: page.serviceType, href: links.realEstate, page })),
-  ];
-}
 
 /** The texts of the newsletter's box; `undefined` as in `getFaqs`. */
 export async function getNewsletter(
@@ -414,6 +410,15 @@ const recordLists = once(async () => {
   };
 });
 
+/** Current slugs by the former ones. */
+const movedSlugs = once(async () => {
+  const { services, projects } = await recordLists();
+  return {
+    services: currentSlugs(services?.records ?? []),
+    projects: currentSlugs(projects?.records ?? []),
+  };
+});
+
 const servicePages = once(async (): Promise<Entry<Content<"services">>[]> => {
   const { services } = await recordLists();
   const pages = await getCollection("services");
@@ -437,8 +442,7 @@ const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]>
 
 /** Current slugs of services by the slug of a project or article, as the English files say. */
 const servicesOf = once(async (kind: Work): Promise<Map<string, string>> => {
-  const { services } = await recordLists();
-  const current = currentSlugs(services?.records ?? []);
+  const { services: current } = await movedSlugs();
   const works =
     kind === "projects" ? await getProjects(DEFAULT_LOCALE) : await getArticles(DEFAULT_LOCALE);
   return new Map(
@@ -490,8 +494,7 @@ async function body(
 async function withRelated<P extends { relatedServices: string[] } & Written>(
   page: P,
 ): Promise<P & { related: ServiceCard[] }> {
-  const { services } = await recordLists();
-  const current = currentSlugs(services?.records ?? []);
+  const { services: current } = await movedSlugs();
   const slugs = page.relatedServices.map((slug) => current.get(slug) ?? slug);
   return { ...page, related: relatedCards(slugs, await getServiceCards(page.locale)) };
 }
@@ -504,23 +507,18 @@ async function reachable<Key extends string, Item extends Record<Key, string>>(
   items: readonly Item[],
   key: Key,
 ): Promise<Item[]> {
-  const { services, projects } = await recordLists();
-  const places = {
-    services: {
-      moved: currentSlugs(services?.records ?? []),
-      pages: await getServices(DEFAULT_LOCALE),
-    },
-    projects: {
-      moved: currentSlugs(projects?.records ?? []),
-      pages: await getProjects(DEFAULT_LOCALE),
-    },
+  const moved = await movedSlugs();
+  const pages = {
+    services: await getServices(DEFAULT_LOCALE),
+    projects: await getProjects(DEFAULT_LOCALE),
   };
   return items.flatMap((item) => {
     const [, kind, slug = ""] = /^\/(services|projects)\/([^/#?]+)$/.exec(item[key]) ?? [];
     if (kind !== "services" && kind !== "projects") return [item];
-    const { moved, pages } = places[kind];
-    const now = moved.get(slug) ?? slug;
-    return pages.some((page) => page.slug === now) ? [{ ...item, [key]: `/${kind}/${now}` }] : [];
+    const now = moved[kind].get(slug) ?? slug;
+    return pages[kind].some((page) => page.slug === now)
+      ? [{ ...item, [key]: `/${kind}/${now}` }]
+      : [];
   });
 }
 

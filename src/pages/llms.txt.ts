@@ -7,6 +7,7 @@ import type { Price } from "#domain/brief/price.ts";
 import { rangeParts } from "#domain/brief/range-words.ts";
 import { PARTS } from "#domain/content/parts.ts";
 import { absoluteUrl, DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
+import { platformService } from "#domain/records/service-card.ts";
 import {
   getArticles,
   getPeople,
@@ -54,10 +55,10 @@ export const GET: APIRoute = async ({ site: base }) => {
       about: withPrice(metaDescription, price),
     }),
   );
-  const stores = (await getPlatforms(DEFAULT_LOCALE)).map(({ name, slug, details, price }) => ({
-    name: site.storeService.replace("{platform}", name),
-    path: links.platform(slug),
-    about: withPrice(details.seo.metaDescription, price),
+  const stores = (await getPlatforms(DEFAULT_LOCALE)).map((platform) => ({
+    name: platformService(platform, site.storeService),
+    path: links.platform(platform.slug),
+    about: withPrice(platform.details.seo.metaDescription, platform.price),
   }));
   const photos = realEstate.map(({ serviceType, metaDescription }) => ({
     name: serviceType,

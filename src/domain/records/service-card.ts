@@ -73,9 +73,14 @@ export function serviceCard<Picture>(
 }
 
 /**
- * @param storeService the service's name with `{platform}` for the platform's name, as in
- * `site.storeService`.
+ * The name of the service for a platform.
+ * @param storeService `site.storeService`, with `{platform}` for the platform's name.
  */
+export function platformService({ name }: { name: string }, storeService: string): string {
+  return storeService.replace("{platform}", name);
+}
+
+/** @param storeService as in `platformService`. */
 export function platformCard<Picture>(
   platform: Slugged<PlatformContent<Picture>>,
   storeService: string,
@@ -84,7 +89,7 @@ export function platformCard<Picture>(
   const lang = langIn(locale, platform);
   return {
     id: platform.slug,
-    serviceType: storeService.replace("{platform}", platform.name),
+    serviceType: platformService(platform, storeService),
     shortDetails: platform.summary,
     icon: platform.logo,
     iconType: "image",

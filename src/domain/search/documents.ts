@@ -7,6 +7,7 @@ import type { RealEstateContent } from "#domain/content/real-estate.ts";
 import { type Locale, siteLinks } from "#domain/links.ts";
 import type { ProjectPage } from "#domain/records/project.ts";
 import type { ServiceContent } from "#domain/records/service.ts";
+import { platformService } from "#domain/records/service-card.ts";
 import type { SearchDocument } from "./document.ts";
 
 /** A part of a text below a heading; the beginning has no anchor. */
@@ -85,17 +86,17 @@ export function realEstateDocuments(
   ];
 }
 
-/** @param storeService as in `platformCard`. */
+/** @param storeService as in `platformService`. */
 export function platformDocument(
   platform: Localised<PlatformContent>,
   storeService: string,
   locale: Locale,
 ): SearchDocument {
-  const { slug, name, summary, details, imageBulletPoints } = platform;
+  const { slug, summary, details, imageBulletPoints } = platform;
   return {
     group: "platforms",
     href: siteLinks(locale).platform(slug),
-    title: storeService.replace("{platform}", name),
+    title: platformService(platform, storeService),
     text: summary,
     words: joined([...details.seo.keywords, ...details.services, ...details.stats.platformsServed]),
     more: joined([
