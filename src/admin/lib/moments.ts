@@ -1,7 +1,7 @@
 /** Dates and times in a language, in the reader's time zone. */
 import type { Locale } from "#domain/links.ts";
 import { clockOf } from "#domain/text/dates.ts";
-import { intlTag, memoize } from "#domain/text/intl.ts";
+import { dayTag, memoize } from "#domain/text/intl.ts";
 import { capitalised } from "#domain/text/words.ts";
 
 /** `3 Mar 2026, 9:42 AM` */
@@ -14,8 +14,7 @@ export function momentIn(iso: string, language: Locale): string {
 export const momentsIn = memoize(formattersOf);
 
 function formattersOf(language: Locale) {
-  // The site's English: British dates without commas.
-  const days = language === "en" ? "en-GB" : intlTag(language);
+  const days = dayTag(language);
   const long = new Intl.DateTimeFormat(days, {
     weekday: "long",
     day: "numeric",

@@ -4,7 +4,7 @@
  */
 import { hasHolidays, holidays } from "#generated/agency.ts";
 import type { Locale } from "#domain/languages.ts";
-import { clockOf } from "#domain/text/dates.ts";
+import { clockOf, dayAt } from "#domain/text/dates.ts";
 import { memoize } from "#domain/text/intl.ts";
 import type { SiteContent } from "./site.ts";
 import type { Weekday } from "./week.ts";
@@ -81,11 +81,7 @@ export function openingAt(
   const time = part({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   // Without holidays, scripts bundle none of this.
   const isHoliday = (ahead: number) =>
-    holidays.includes(
-      new Intl.DateTimeFormat("sv", { timeZone }).format(
-        moment.getTime() + ahead * 24 * 60 * 60_000,
-      ),
-    );
+    holidays.includes(dayAt(new Date(moment.getTime() + ahead * 24 * 60 * 60_000), timeZone));
   const today = hasHolidays && isHoliday(0) ? -1 : spans.findIndex((span) => isOn(span, day));
   const { opens, closes } = spans[today] ?? {};
   const open = opens !== undefined && closes !== undefined && opens <= time && time < closes;

@@ -6,7 +6,7 @@ import { holidays, hours, promises, timeZone } from "#generated/agency.ts";
 import type { Locale } from "#domain/languages.ts";
 import { DEFAULT_LOCALE, pathWithoutLocale, siteLinks } from "#domain/links.ts";
 import { clockOf } from "#domain/text/dates.ts";
-import { intlTag, memoize } from "#domain/text/intl.ts";
+import { dayTag, memoize } from "#domain/text/intl.ts";
 import { fill } from "#domain/text/words.ts";
 import type { Agency } from "./agency.ts";
 import { daysOf, WEEK } from "./week.ts";
@@ -160,7 +160,7 @@ function withArticle(time: string, locale: Locale): string {
 
 /** The weekday of a clock's time, with or without its date. */
 function dayName(clock: number, locale: Locale, dated: boolean): string {
-  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : intlTag(locale), {
+  return new Intl.DateTimeFormat(dayTag(locale), {
     weekday: "long",
     timeZone: "UTC",
     ...(dated && { day: "numeric", month: "long" }),

@@ -1,6 +1,6 @@
 /** Days and times of day as text. A day has no hour, so no time zone may shift it. */
 import type { Locale } from "#domain/links.ts";
-import { intlTag, memoize } from "./intl.ts";
+import { dayTag, intlTag, memoize } from "./intl.ts";
 
 /**
  * Formats a time of day: `"9:00 AM"`; Bengali puts its word for the time of day first: `"সকাল
@@ -36,8 +36,7 @@ const days = memoize(
 
 /** `"2026-03-01"` as `"1 March 2026"`, the same day in every time zone. */
 export function dayInWords(day: string, locale: Locale): string {
-  // The site's English puts the day first.
-  return days(locale === "en" ? "en-GB" : intlTag(locale)).format(new Date(`${day}T00:00:00Z`));
+  return days(dayTag(locale)).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The day of a moment as `"2026-03-01"`, in the reader's own zone by default. */

@@ -20,3 +20,8 @@ export function memoize<Args extends (string | number)[], Value>(
 export function intlTag(locale: string): string {
   return locale === "es" ? "es-419" : locale;
 }
+
+/** As `intlTag`, for days: the site's English puts the day first. */
+export function dayTag(locale: string): string {
+  return locale === "en" ? "en-GB" : intlTag(locale);
+}

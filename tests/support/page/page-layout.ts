@@ -121,9 +121,7 @@ export function unseen(page: Page): Promise<string[]> {
       if (
         !texts.currentNode.nodeValue?.trim() ||
         !element?.checkVisibility() ||
-        element.closest(
-          ".visually-hidden, .field__hint, .away > [aria-hidden], .slides > :not([data-current])",
-        )
+        element.closest(".visually-hidden, .field__hint, .slides > :not([data-current])")
       )
         continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
