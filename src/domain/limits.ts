@@ -266,7 +266,8 @@ export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;
 /**
  * Retention of personal data, as in the privacy policy: enquiries from their arrival, spam from its
  * move to the folder; a daily sweep removes expired ones. Counters go within `counterMinutes` after
- * their window, leftovers of a deletion after `orphanDays`, the mark of a withdrawn enquiry after `withdrawnDays`.
+ * their window, leftovers of a deletion after `orphanDays`, the mark of a withdrawn enquiry after
+ * `withdrawnDays`.
  */
 export const RETENTION = {
   enquiryMonths: 24,

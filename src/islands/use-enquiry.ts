@@ -26,7 +26,7 @@ interface Options {
   /** Called once the draft is in the form. */
   onBegin?: (form: HTMLFormElement) => void;
   onSent?: () => void;
-  /** Called after each change of the form, by whomever. */
+  /** Called after each change of the form, by the visitor or a script. */
   onLook?: (form: HTMLFormElement) => void;
   /** The body of the post; the fields of the form by default. */
   bodyOf?: (form: HTMLFormElement, fields: object) => object;

@@ -87,8 +87,8 @@ function roomFor(one: HTMLElement, least: number, taken: readonly DOMRect[]): nu
 }
 
 /**
- * The boxes of controls, and of text if `words` count, in a part of the window. Walks down from the outer boxes and skips
- * those elsewhere: hit tests at each point take ten times as long.
+ * The boxes of controls, and of text if `words` count, in a part of the window. Walks down from the
+ * outer boxes and skips those elsewhere: hit tests at each point take ten times as long.
  */
 function takenIn(part: DOMRect, words = true): DOMRect[] {
   const range = document.createRange();

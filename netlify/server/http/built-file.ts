@@ -10,8 +10,8 @@ interface Known<Value> {
 }
 
 /**
- * Returns a reader that revalidates its file on each call and keeps what `read` makes of it. Without
- * an answer, it returns the last known value; `undefined` if there is none.
+ * Returns a reader that revalidates its file on each call and caches the result of `read`. If the
+ * file cannot be fetched, returns the cached value, or `undefined` before the first success.
  * @param what the name of the file in the log.
  * @param pathOf its path in a language.
  */

@@ -15,8 +15,8 @@ import { refuseWithdrawn } from "./withdraw.ts";
 /**
  * Replaces the address of a message, mails the new one to the agency and sends it the receipt. The
  * former address stays for staff. The message is unread again and waits for an answer, as one to
- * the former address may be lost. A repeat changes nothing. Throws `invalid` when it was corrected too often, and
- * `not_found` when the message is withdrawn.
+ * the former address may be lost. A repeat changes nothing. Throws `invalid` when it was corrected
+ * too often, and `not_found` when the message is withdrawn.
  */
 export async function correctAddress(
   { value, followUp }: Followed,

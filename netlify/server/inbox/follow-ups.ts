@@ -16,7 +16,7 @@ const followUpStore = jsonStore<FollowUp>("follow-ups");
 
 const NONE = followUp.parse({});
 
-/** Returns the follow-up of a message; an empty one when there is none, or it cannot be read. */
+/** Returns the follow-up of a message, or an empty one if it is missing or unreadable. */
 export function readFollowUp(id: string): Promise<FollowUp> {
   return readableOr(
     `the follow-up of message ${id}`,

@@ -78,7 +78,7 @@ async function withdrawReceipt(
   }, call.context);
   if (outcome instanceof AppError) return failedReceipt(call, outcome);
   if (!outcome) return gonePage(call, id);
-  // The page has no message any more that could tell its language.
+  // The deleted message can no longer choose the language.
   const locale = message ? localeOf(call.request, message) : visitorLocale(call.request);
   return seeOther(addressIn(locale, WITHDRAWN_PAGE));
 }

@@ -88,8 +88,8 @@ function nameOf({ id }: Place): string {
 }
 
 /**
- * Sweeps notes, follow-ups and mails of deleted messages, and mails to unconfirmed addresses. A recent one may
- * still wait for its message.
+ * Sweeps notes, follow-ups and mails of deleted messages, and mails to unconfirmed addresses. A
+ * recent one may still wait for its message.
  */
 async function sweepOrphans(
   known: ReadonlySet<string>,

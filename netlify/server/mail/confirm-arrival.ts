@@ -11,7 +11,8 @@ import { sendReceipt } from "./receipt.ts";
  * Queues the receipt of a stored message that is not suspected spam, and mails it; never throws. It
  * starts after the message is stored and answered, so that it cannot hold up or refuse an enquiry.
  * A mailbox gets one receipt a day, from any sender and for any number of posts, and each message
- * at most one for each of its addresses: a run that did not take the day's place leaves the receipt to the other run.
+ * at most one for each of its addresses: a run that did not take the day's place leaves the receipt
+ * to the other run.
  */
 export async function confirmArrival(
   record: MessageRecord,

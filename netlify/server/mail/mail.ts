@@ -129,7 +129,7 @@ function lineOf(text: string): string {
   return typedLine(text.replace(/\p{Bidi_Control}/gu, ""));
 }
 
-/** What a mail is about: a message, or what its sender has added. */
+/** The occasion of a mail to the agency: a new message, or a change by its sender. */
 type About = MessageRecord["kind"] | "addition" | "correction";
 
 interface Words {

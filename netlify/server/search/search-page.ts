@@ -41,7 +41,7 @@ export async function showResults({ request }: { request: Request }): Promise<Re
   );
 }
 
-/** The language of the path, or at the English address the one that it names. */
+/** The language in the path; the English address may name another in `lng`. */
 function localeOf(pathname: string, said: string | null): Locale | undefined {
   const isPlain = pathname.startsWith(siteLinks(DEFAULT_LOCALE).search);
   const [, first] = pathname.split("/");

@@ -16,7 +16,7 @@ interface Props {
   locale: Locale;
   offer: BriefOffer;
   texts: BriefTexts;
-  /** The brief as it is now, and as the fields begin. */
+  /** The current brief, and the initial values of the fields. */
   brief: Brief;
   initial: Brief;
   problems?: Partial<Record<string, string>>;

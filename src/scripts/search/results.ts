@@ -10,7 +10,7 @@ export function resultsPage(query: string): string {
   return `${localePath(locale, "/search")}?${new URLSearchParams({ q: query })}`;
 }
 
-/** The results by kind, or what helps where there are none. */
+/** The results by kind; without any, suggestions and useful links. */
 export function drawn({ query, total, groups, similar }: Found, useful: Search["useful"]): Node[] {
   if (query === "") return [linksOf(useful)];
   if (total === 0)
