@@ -99,7 +99,14 @@ describe.each<[Locale, { by: string; enquiry: string; request: string }]>([
       for (const text of [plain, html]) {
         expect(text).toContain(number);
         expect(text.replace(/\s+/g, " ")).toContain(words.by);
-        for (const own of ["Rahima", "Ghatline", "river freight", "880", "pills", "Graphics"])
+        for (const own of [
+          "Rahima",
+          "Ghatline",
+          "river freight",
+          ENQUIRY.phone,
+          "pills",
+          "Graphics",
+        ])
           expect(text).not.toContain(own);
       }
       expectLanguage(html, locale, "Nokshaworks", number);
