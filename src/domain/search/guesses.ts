@@ -13,7 +13,7 @@ const STEM_MIN = 3;
 const SMALL = new Set(
   (
     "a an the and or of for to in on at by with from is are was be do does did can could will would i we you me my our your it its this that " +
-    "what which who how when where why much many any some please " +
+    "what which who how when where why much many any some please get need want " +
     "le la les un une des du de et ou au aux en dans par sur pour avec est sont je nous vous mon ma mes notre nos votre vos ce cette ces que " +
     "qui quoi quel quelle quels quelles comment combien quand il elle se sa son ses l d s n qu y " +
     "el los las una unos unas del al o con por para es son yo nosotros usted ustedes mi mis su sus nuestro nuestra este esta lo se qué cuál " +

@@ -57,13 +57,15 @@ function worthOf(document: SearchDocument, lost: readonly string[], folder: read
 /** From 0 to 1: how much the most similar term resembles the word. */
 function likest(word: string, terms: readonly string[]): number {
   if (terms.includes(word)) return 1;
-  // In a path, four letters are as near to another word as to their own.
-  const slips = word.length > 4 ? slipsIn(word) : 0;
+  // In a path, four letters are as near to another word as to their own, unless one is missing.
+  const slipsTo = (term: string) =>
+    word.length > 4 ? slipsIn(word) : Number(term.length > word.length);
   const swapped = exchanged(word);
   let most = 0;
   for (const term of terms) {
     if (Math.min(term.length, word.length) < 4) continue;
     if (term.startsWith(word) || word.startsWith(term)) return 0.9;
+    const slips = slipsTo(term);
     if (Math.abs(term.length - word.length) > slips) continue;
     if (swapped.includes(term) || distanceOf(word, term) <= slips) most = 0.8;
   }

@@ -66,6 +66,12 @@ export function pageDocuments(site: Site, locale: Locale): SearchDocument[] {
       words: meeting.title,
       lang,
     },
+    {
+      href: links.brief,
+      title: t("brief.title"),
+      text: t("briefPage.metaDescription"),
+      words: t("briefPage.searchWords"),
+    },
   ];
   return pages.flatMap((page) => (page ? [{ group: "pages", ...page }] : []));
 }

@@ -181,6 +181,7 @@ export const site: Translation<"bn", typeof en> = {
   briefPage: {
     metaDescription:
       "সার্ভিস, কাজের মাপ, সময় ও বাজেট বেছে নিন, সাধারণ খরচ সঙ্গে সঙ্গে দেখুন, তারপর ব্রিফ পাঠান বা প্রিন্ট করুন। অ্যাকাউন্ট লাগে না।",
+    searchWords: "দাম, মূল্য, খরচ, বাজেট, কোটেশন, হিসাব",
   },
   contactForm: {
     hints: {

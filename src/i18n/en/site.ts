@@ -198,6 +198,7 @@ export const site = {
   briefPage: {
     metaDescription:
       "Choose services, size, time and budget, see at once what it usually costs, and send or print your brief. No account, no obligation.",
+    searchWords: "prices, pricing, cost, quote, estimate, budget",
   },
   contactForm: {
     hints: {

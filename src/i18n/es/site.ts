@@ -198,6 +198,7 @@ export const site: Translation<"es", typeof en> = {
   briefPage: {
     metaDescription:
       "Elija servicios, tamaño, plazo y presupuesto, vea enseguida el precio habitual y envíe o imprima su brief. Sin cuenta ni compromiso.",
+    searchWords: "precios, tarifas, coste, costo, presupuesto, cotización",
   },
   contactForm: {
     hints: {

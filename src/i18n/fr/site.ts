@@ -198,6 +198,7 @@ export const site: Translation<"fr", typeof en> = {
   briefPage: {
     metaDescription:
       "Choisissez services, ampleur, délai et budget, voyez aussitôt le prix habituel, puis envoyez ou imprimez votre brief. Sans compte ni engagement.",
+    searchWords: "prix, tarifs, coût, devis, estimation, budget",
   },
   contactForm: {
     hints: {

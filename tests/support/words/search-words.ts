@@ -22,6 +22,9 @@ const TIME = "/#how-long-does-a-project-take";
 
 export const SEARCH_WORDS: Record<Locale, [typed: string, href: string][]> = {
   en: [
+    ["pricing", "/brief"],
+    ["get a quote", "/brief"],
+    ["breif", "/brief"],
     ["web design", WEB],
     ["web desgin", WEB],
     ["webdesign", WEB],
@@ -67,6 +70,8 @@ export const SEARCH_WORDS: Record<Locale, [typed: string, href: string][]> = {
     ["meeting", "/meeting-with-nokshaworks"],
   ],
   bn: [
+    ["কোটেশন", "/brief"],
+    ["ব্রিফ", "/brief"],
     ["ওয়েব ডিজাইন", WEB],
     ["ও\u09df\u09c7ব ডিজাইন", WEB],
     ["ও\u09af\u09bcেব ডিজাইন", WEB],
@@ -117,6 +122,9 @@ export const SEARCH_WORDS: Record<Locale, [typed: string, href: string][]> = {
     ["যোগাজোগ", "/contact"],
   ],
   fr: [
+    ["devis", "/brief"],
+    ["tarif", "/brief"],
+    ["brief", "/brief"],
     ["création de sites", WEB],
     ["creation de sites", WEB],
     ["site web", WEB],
@@ -162,6 +170,9 @@ export const SEARCH_WORDS: Record<Locale, [typed: string, href: string][]> = {
     ["contact", "/contact"],
   ],
   es: [
+    ["cotizacion", "/brief"],
+    ["tarifas", "/brief"],
+    ["brief", "/brief"],
     ["diseño web", WEB],
     ["diseno web", WEB],
     ["DISEÑO WEB", WEB],

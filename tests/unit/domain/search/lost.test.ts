@@ -15,6 +15,7 @@ const DOCUMENTS: SearchDocument[] = [
   page("questions", "/services/web-design-development#services", "Services?"),
   page("pages", "/services", "Services"),
   page("pages", "/about", "Company"),
+  page("pages", "/brief", "Put a brief together", "prices, pricing, cost"),
   page("legal", "/privacy-policy", "Privacy Policy"),
 ];
 const inBengali = DOCUMENTS.map((document) => ({
@@ -32,6 +33,10 @@ test.each([
   ["/privacy", "/privacy-policy"],
   ["/privacypolicy", "/privacy-policy"],
   ["/abuot", "/about"],
+  ["/abot", "/about"],
+  ["/brif", "/brief"],
+  ["/pricing", "/brief"],
+  ["/prices.html", "/brief"],
   ["/about-us", "/about"],
   ["/blog/flutter", "/blog/2"],
   ["/blog/cross-platform-app", "/blog/2"],
