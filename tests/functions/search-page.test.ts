@@ -152,6 +152,13 @@ describe("the index", () => {
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining("search index (en)"));
   });
 
+  test("and the frame are fetched twice at most for a hundred visitors at once", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch");
+    const pages = await Promise.all(Array.from({ length: 100 }, () => ask("/search?q=logo")));
+    for (const page of pages) expectPage(page, 200, "for “logo”");
+    expect(fetched.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+
   test("that is away leaves the form, and says so", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     host.files = {};

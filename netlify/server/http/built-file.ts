@@ -2,6 +2,7 @@
 import { FRAME_WAIT } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
 import { deployAddress } from "#server/env/env.ts";
+import { coalesce } from "#server/store/coalesce.ts";
 import { logFailure } from "./log.ts";
 
 interface Known<Value> {
@@ -10,8 +11,9 @@ interface Known<Value> {
 }
 
 /**
- * Returns a reader that revalidates its file on each call and caches the result of `read`. If the
- * file cannot be fetched, returns the cached value, or `undefined` before the first success.
+ * Returns a reader that revalidates its file and caches the result of `read`; concurrent calls share
+ * a fetch. If the file cannot be fetched, returns the cached value, or `undefined` before the first
+ * success.
  * @param what the name of the file in the log.
  * @param pathOf its path in a language.
  */
@@ -20,24 +22,35 @@ export function builtFile<Value>(
   pathOf: (locale: Locale) => string,
   read: (answer: Response) => Promise<Value>,
 ) {
-  const known = new Map<string, Known<Value>>();
-  return async (request: Request, locale: Locale): Promise<Value | undefined> => {
+  const readers = new Map<string, () => Promise<Value | undefined>>();
+  return (request: Request, locale: Locale): Promise<Value | undefined> => {
     const address = deployAddress(request) + pathOf(locale);
-    const mine = known.get(address);
+    const reader = readers.get(address) ?? readerOf(address, `${what} (${locale})`, read);
+    readers.set(address, reader);
+    return reader();
+  };
+}
+
+function readerOf<Value>(
+  address: string,
+  name: string,
+  read: (answer: Response) => Promise<Value>,
+): () => Promise<Value | undefined> {
+  let known: Known<Value> | undefined;
+  return coalesce(async () => {
     try {
       const answer = await fetch(address, {
-        headers: mine ? { "if-none-match": mine.etag } : {},
+        headers: known ? { "if-none-match": known.etag } : {},
         redirect: "error",
         signal: AbortSignal.timeout(FRAME_WAIT),
       });
-      if (mine && answer.status === 304) return mine.value;
+      if (known && answer.status === 304) return known.value;
       if (!answer.ok) throw new Error(`The answer is ${answer.status}.`);
-      const value = await read(answer);
-      known.set(address, { value, etag: answer.headers.get("etag") ?? "" });
-      return value;
+      known = { value: await read(answer), etag: answer.headers.get("etag") ?? "" };
+      return known.value;
     } catch (error) {
-      logFailure(`${what} (${locale})`, error);
-      return mine?.value;
+      logFailure(name, error);
+      return known?.value;
     }
-  };
+  });
 }
