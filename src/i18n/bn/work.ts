@@ -18,7 +18,11 @@ export const work: Translation<"bn", typeof en> = {
 
   library: {},
 
-  lists: {},
+  lists: {
+    contents: "এই পাতায়",
+    jump: "কোনো অংশে যান",
+    previewEmpty: "লিখতে শুরু করলে এখানে প্রিভিউ দেখা যাবে।",
+  },
 
   presence: {},
 

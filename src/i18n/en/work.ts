@@ -16,7 +16,11 @@ export const work = {
 
   library: {},
 
-  lists: {},
+  lists: {
+    contents: "On this page",
+    jump: "Jump to a section",
+    previewEmpty: "The preview appears when you start typing.",
+  },
 
   presence: {},
 

@@ -18,7 +18,11 @@ export const work: Translation<"es", typeof en> = {
 
   library: {},
 
-  lists: {},
+  lists: {
+    contents: "En esta página",
+    jump: "Ir a una sección",
+    previewEmpty: "La vista previa aparece cuando empieza a escribir.",
+  },
 
   presence: {},
 

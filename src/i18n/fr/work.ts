@@ -18,7 +18,11 @@ export const work: Translation<"fr", typeof en> = {
 
   library: {},
 
-  lists: {},
+  lists: {
+    contents: "Sur cette page",
+    jump: "Aller à une section",
+    previewEmpty: "L’aperçu apparaît dès que vous commencez à écrire.",
+  },
 
   presence: {},
 

@@ -4,6 +4,7 @@ import { Expand, Monitor, Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { PreviewPlan } from "#admin/features/records/form/plan.ts";
+import { sameValues } from "#admin/features/records/form/values.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { IconButton } from "#admin/ui/Button.tsx";
 import { CloseButton, Modal } from "#admin/ui/Modal.tsx";
@@ -19,13 +20,15 @@ interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** The record's address; a new record borrows the page of another. */
   slug: string | undefined;
+  /** The values of a new record: until something is typed there is nothing to show. */
+  fresh: Values | undefined;
 }
 
 type What = "card" | "page";
 export type Width = "phone" | "desktop";
 
 /** The public card and the top of the page while typing, on a phone or a desktop. */
-export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<Values>) {
+export function Preview<Values extends FieldValues>({ plan, form, slug, fresh }: Props<Values>) {
   const { t } = useTranslation();
   const { list, card } = plan;
   const { data, isError, refetch } = useQuery({
@@ -41,7 +44,9 @@ export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<
     if (location.hash === `#${PREVIEW}`) showPreview();
   }, []);
 
+  const empty = fresh !== undefined && sameValues(values, fresh);
   const body = (size: Width) => {
+    if (empty) return <p className="preview__empty">{t("lists.previewEmpty")}</p>;
     if (isError) return <Failure text={t("preview.failed")} onRetry={() => void refetch()} />;
     if (!data)
       return (
