@@ -1,5 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { messages } from "#domain/api/contact.ts";
+import { staffName } from "#domain/inbox/inbox.ts";
+import { listUsers } from "#server/auth/users.ts";
 import { serve } from "#server/http/serve.ts";
 import { expectedVersion } from "#server/http/versions.ts";
 import { preferredLocale } from "#server/http/visitor.ts";
@@ -15,8 +17,14 @@ import { deleteForGood } from "#server/inbox/retention.ts";
 import { say } from "#site/i18n/sentence.ts";
 
 export default serve(messages, {
-  count: async () => ({ data: await countMessages() }),
-  export: ({ query, request }) => exportMessages(query, preferredLocale(request)),
+  count: async ({ session: { user } }) => ({ data: await countMessages(user._id) }),
+  staff: async () => ({
+    data: (await listUsers())
+      .filter(({ disabled }) => !disabled)
+      .map((user) => staffName.parse(user)),
+  }),
+  export: ({ query, request, session: { user } }) =>
+    exportMessages({ ...query, me: user._id }, preferredLocale(request)),
   async one({ params }) {
     const data = await readMessage(params.id);
     return { data, version: data.note.revision };
@@ -35,5 +43,11 @@ export default serve(messages, {
 });
 
 export const config: Config = {
-  path: ["/api/contact/stats", "/api/contact/export", "/api/contact/:id", "/api/contact/:id/mail"],
+  path: [
+    "/api/contact/stats",
+    "/api/contact/staff",
+    "/api/contact/export",
+    "/api/contact/:id",
+    "/api/contact/:id/mail",
+  ],
 };

@@ -61,6 +61,7 @@ export const TEXT_MAX = {
   service: 200,
   choice: 80,
   note: 2_000,
+  label: 30,
   addition: 2_000,
   title: 160,
   shortDetails: 400,
@@ -78,6 +79,9 @@ export const TEXT_MAX = {
 
 /** Maximum number of pages that a message is about. */
 export const ABOUT_MAX = 8;
+
+/** Maximum number of labels on a message. */
+export const LABELS_MAX = 8;
 
 /** Maximum number of entries in a list field. */
 export const LIST_MAX = 30;
@@ -330,3 +334,14 @@ export const PUBLISH = {
  * search text, and restarts of a move that meets another.
  */
 export const INBOX = { page: 25, searched: 500, atOnce: 50, queryMax: 200, moveRounds: 6 } as const;
+
+/**
+ * The list of the work on messages: its most rows; how long it keeps an answered message without
+ * labels; new messages read for their promise per answer; rounds of a row that keeps changing.
+ */
+export const WORK = {
+  rows: 8_000,
+  answeredFor: 8 * 24 * 60 * 60_000,
+  read: 100,
+  rounds: 5,
+} as const;

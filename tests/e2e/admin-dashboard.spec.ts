@@ -103,7 +103,7 @@ async function tellsTheApi(page: Page): Promise<void> {
     "/api/services",
     "/api/projects",
     "/api/contact/stats",
-    "/api/contact?filter=unread&order=oldest",
+    "/api/contact?work=open",
     "/api/activity",
   ];
   await page.goto("/admin");

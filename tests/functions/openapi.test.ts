@@ -98,6 +98,7 @@ test(
     await call("changeMessage", { path });
     await call("changeMessage", { path, body: { note: "Called back." }, headers: seen(message) });
     await call("countMessages");
+    await call("listOwners");
     await call("retryMail", { path });
     await call("deleteMessage", { path });
     await call("deleteMessage", { path, query: "?permanent=true" });

@@ -15,6 +15,7 @@ export const KEY_KINDS = {
   messages: under(...FOLDERS),
   notes: under("note"),
   "follow-ups": under("message"),
+  "inbox-work": [/^all$/],
   outbox: under("waiting", "failed", "settled"),
   claims: under("key", HALF_HOUR),
   hits: under("receipts", "letters", HALF_HOUR),

@@ -62,10 +62,10 @@ export const admin: Translation<"bn", typeof en> = {
     shortcuts: "কিবোর্ড শর্টকাট",
     language: "ভাষা",
     bell: {
-      title: "অপঠিত বার্তা",
-      none: "কোনো অপঠিত বার্তা নেই",
-      count_one: "{{count, number}}টি অপঠিত বার্তা",
-      count_other: "{{count, number}}টি অপঠিত বার্তা",
+      title: "উত্তর না দেওয়া বার্তা",
+      none: "কোনো বার্তা উত্তরের অপেক্ষায় নেই",
+      count_one: "{{count, number}}টি বার্তার উত্তর দেওয়া হয়নি",
+      count_other: "{{count, number}}টি বার্তার উত্তর দেওয়া হয়নি",
     },
     length: "{{max, number}} অক্ষরের মধ্যে {{now, number}}",
     connection: {
@@ -283,7 +283,6 @@ export const admin: Translation<"bn", typeof en> = {
     someone: "কেউ একজন",
   },
   inbox: {
-    lede: "ইনবক্সে {{total, number}}টি, এর মধ্যে {{unread, number}}টি অপঠিত।",
     search: "বার্তা খুঁজুন",
     filterLabel: "ফোল্ডার",
     filters: { all: "সব", unread: "অপঠিত", read: "পঠিত", spam: "স্প্যাম", trash: "ট্র্যাশ" },
@@ -297,7 +296,7 @@ export const admin: Translation<"bn", typeof en> = {
     late: "{{time}} দেরি",
     emptyTitles: {
       all: "এখনো কোনো বার্তা নেই",
-      unread: "কেউ উত্তরের অপেক্ষায় নেই",
+      unread: "কোনো অপঠিত বার্তা নেই",
       read: "কোনো পঠিত বার্তা নেই",
       spam: "কোনো স্প্যাম নেই",
       trash: "ট্র্যাশ খালি",
@@ -312,8 +311,6 @@ export const admin: Translation<"bn", typeof en> = {
     actions: "বার্তার কাজ",
     markRead: "পঠিত হিসেবে চিহ্নিত করুন",
     markUnread: "অপঠিত হিসেবে চিহ্নিত করুন",
-    markAnswered: "উত্তর দেওয়া হয়েছে বলে চিহ্নিত করুন",
-    markUnanswered: "উত্তর দেওয়া হয়নি",
     added: "প্রেরক পরে যোগ করেছেন",
     toSpam: "স্প্যামে সরান",
     notSpam: "স্প্যাম নয়",
@@ -322,7 +319,6 @@ export const admin: Translation<"bn", typeof en> = {
     reply: "{{name}}-কে উত্তর দিন",
     done: {
       answered: "উত্তর দেওয়া হয়েছে বলে চিহ্নিত।",
-      unanswered: "উত্তর দেওয়া হয়নি বলে চিহ্নিত।",
       read: "পঠিত হিসেবে চিহ্নিত হয়েছে।",
       unread: "অপঠিত হিসেবে চিহ্নিত হয়েছে।",
       spam: "স্প্যামে সরানো হয়েছে।",

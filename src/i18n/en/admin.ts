@@ -65,10 +65,10 @@ export const admin = {
     shortcuts: "Keyboard shortcuts",
     language: "Language",
     bell: {
-      title: "Unread messages",
-      none: "No unread messages",
-      count_one: "{{count, number}} unread message",
-      count_other: "{{count, number}} unread messages",
+      title: "Messages without an answer",
+      none: "No message waits for an answer",
+      count_one: "{{count, number}} message without an answer",
+      count_other: "{{count, number}} messages without an answer",
     },
     length: "{{now, number}} of {{max, number}} characters",
     connection: {
@@ -298,7 +298,6 @@ export const admin = {
     someone: "Someone",
   },
   inbox: {
-    lede: "{{total, number}} in the inbox, {{unread, number}} unread.",
     search: "Search messages",
     filterLabel: "Folder",
     filters: { all: "All", unread: "Unread", read: "Read", spam: "Spam", trash: "Trash" },
@@ -314,7 +313,7 @@ export const admin = {
     late: "{{time}} late",
     emptyTitles: {
       all: "No messages yet",
-      unread: "Nobody is waiting for an answer",
+      unread: "No unread messages",
       read: "No read messages",
       spam: "No spam",
       trash: "The trash is empty",
@@ -330,8 +329,6 @@ export const admin = {
     actions: "Message actions",
     markRead: "Mark as read",
     markUnread: "Mark as unread",
-    markAnswered: "Mark as answered",
-    markUnanswered: "Not answered",
     added: "Added by the sender",
     toSpam: "Move to spam",
     notSpam: "Not spam",
@@ -340,7 +337,6 @@ export const admin = {
     reply: "Reply to {{name}}",
     done: {
       answered: "Marked as answered.",
-      unanswered: "Marked as not answered.",
       read: "Marked as read.",
       unread: "Marked as unread.",
       spam: "Moved to spam.",

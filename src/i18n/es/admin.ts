@@ -68,11 +68,11 @@ export const admin: Translation<"es", typeof en> = {
     shortcuts: "Atajos de teclado",
     language: "Idioma",
     bell: {
-      title: "Mensajes sin leer",
-      none: "No hay mensajes sin leer",
-      count_one: "{{count, number}} mensaje sin leer",
-      count_other: "{{count, number}} mensajes sin leer",
-      count_many: "{{count, number}} de mensajes sin leer",
+      title: "Mensajes sin respuesta",
+      none: "Ningún mensaje espera respuesta",
+      count_one: "{{count, number}} mensaje sin respuesta",
+      count_other: "{{count, number}} mensajes sin respuesta",
+      count_many: "{{count, number}} de mensajes sin respuesta",
     },
     length: "{{now, number}} de {{max, number}} caracteres",
     connection: {
@@ -297,7 +297,6 @@ export const admin: Translation<"es", typeof en> = {
     someone: "Alguien",
   },
   inbox: {
-    lede: "En la bandeja: {{total, number}}; sin leer: {{unread, number}}.",
     search: "Buscar en los mensajes",
     filterLabel: "Carpeta",
     filters: { all: "Todos", unread: "Sin leer", read: "Leídos", spam: "Spam", trash: "Papelera" },
@@ -311,7 +310,7 @@ export const admin: Translation<"es", typeof en> = {
     late: "{{time}} de retraso",
     emptyTitles: {
       all: "Todavía no hay mensajes",
-      unread: "Nadie espera respuesta",
+      unread: "No hay mensajes sin leer",
       read: "No hay mensajes leídos",
       spam: "No hay spam",
       trash: "La papelera está vacía",
@@ -326,8 +325,6 @@ export const admin: Translation<"es", typeof en> = {
     actions: "Acciones del mensaje",
     markRead: "Marcar como leído",
     markUnread: "Marcar como no leído",
-    markAnswered: "Marcar como respondido",
-    markUnanswered: "Sin responder",
     added: "Añadido por el remitente",
     toSpam: "Mover a spam",
     notSpam: "No es spam",
@@ -336,7 +333,6 @@ export const admin: Translation<"es", typeof en> = {
     reply: "Responder a {{name}}",
     done: {
       answered: "Marcado como respondido.",
-      unanswered: "Marcado como sin responder.",
       read: "Marcado como leído.",
       unread: "Marcado como no leído.",
       spam: "Movido a spam.",

@@ -68,11 +68,11 @@ export const admin: Translation<"fr", typeof en> = {
     shortcuts: "Raccourcis clavier",
     language: "Langue",
     bell: {
-      title: "Messages non lus",
-      none: "Aucun message non lu",
-      count_one: "{{count, number}} message non lu",
-      count_other: "{{count, number}} messages non lus",
-      count_many: "{{count, number}} de messages non lus",
+      title: "Messages sans réponse",
+      none: "Aucun message n’attend de réponse",
+      count_one: "{{count, number}} message sans réponse",
+      count_other: "{{count, number}} messages sans réponse",
+      count_many: "{{count, number}} de messages sans réponse",
     },
     length: "{{now, number}} caractères sur {{max, number}}",
     connection: {
@@ -297,7 +297,6 @@ export const admin: Translation<"fr", typeof en> = {
     someone: "Quelqu’un",
   },
   inbox: {
-    lede: "Boîte de réception : {{total, number}}, dont non lus : {{unread, number}}.",
     search: "Rechercher dans les messages",
     filterLabel: "Dossier",
     filters: { all: "Tous", unread: "Non lus", read: "Lus", spam: "Spam", trash: "Corbeille" },
@@ -311,7 +310,7 @@ export const admin: Translation<"fr", typeof en> = {
     late: "{{time}} de retard",
     emptyTitles: {
       all: "Aucun message pour l’instant",
-      unread: "Personne n’attend de réponse",
+      unread: "Aucun message non lu",
       read: "Aucun message lu",
       spam: "Aucun spam",
       trash: "La corbeille est vide",
@@ -326,8 +325,6 @@ export const admin: Translation<"fr", typeof en> = {
     actions: "Actions du message",
     markRead: "Marquer comme lu",
     markUnread: "Marquer comme non lu",
-    markAnswered: "Marquer comme répondu",
-    markUnanswered: "Pas répondu",
     added: "Ajouté par l’expéditeur",
     toSpam: "Déplacer vers le spam",
     notSpam: "Ce n’est pas du spam",
@@ -336,7 +333,6 @@ export const admin: Translation<"fr", typeof en> = {
     reply: "Répondre à {{name}}",
     done: {
       answered: "Marqué comme répondu.",
-      unanswered: "Marqué comme non répondu.",
       read: "Marqué comme lu.",
       unread: "Marqué comme non lu.",
       spam: "Déplacé vers le spam.",

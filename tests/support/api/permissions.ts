@@ -19,6 +19,7 @@ export const PERMISSIONS: Record<string, Record<string, Who>> = {
   "/api/contact/:id": { GET: "staff", PATCH: "staff", DELETE: "staff" },
   "/api/contact/:id/mail": { POST: "staff" },
   "/api/contact/export": { GET: "staff" },
+  "/api/contact/staff": { GET: "staff" },
   "/api/contact/stats": { GET: "staff" },
   "/api/export": { GET: "admin" },
   "/api/export/objects": { GET: "admin" },

@@ -38,7 +38,7 @@ export function Component() {
     failing.length === parts.length &&
     failing.every(([, { error }]) => error instanceof ApiError && error.code === "network");
   const now = new Date();
-  const count = stats.data?.unreadContacts;
+  const count = stats.data?.openContacts;
   const waits =
     count === undefined
       ? ""
@@ -129,7 +129,7 @@ function QuickActions() {
 
 const SHOWN = 5;
 
-/** The messages that have waited longest. */
+/** The messages without an answer, the most urgent first. */
 function WaitingMessages() {
   const { t } = useTranslation();
   const { data: messages, isError } = useQuery(messageQueries.waiting());
@@ -138,7 +138,7 @@ function WaitingMessages() {
     <section className="card waiting" aria-labelledby="waiting-messages">
       <header className="card__head">
         <h2 id="waiting-messages">{t("dashboard.messages.title")}</h2>
-        <Link to="/contacts">{t("inbox.open")}</Link>
+        <Link to="/contacts?work=open">{t("inbox.open")}</Link>
       </header>
       {!messages ? (
         <LoadingRows rows={SHOWN - 1} />
@@ -147,7 +147,7 @@ function WaitingMessages() {
       ) : (
         <ul className="mail">
           {messages.slice(0, SHOWN).map((message) => (
-            <MessageRow key={message._id} message={message} search="filter=unread" />
+            <MessageRow key={message._id} message={message} search="work=open" />
           ))}
         </ul>
       )}

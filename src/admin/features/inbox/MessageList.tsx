@@ -19,11 +19,14 @@ export function MessageList({
   list,
   filter,
   q,
+  narrowed,
   openId,
 }: {
   list: List;
   filter: InboxFilter;
   q: string;
+  /** Filtered by the work or by a label. */
+  narrowed: boolean;
   openId: string | undefined;
 }) {
   const { t } = useTranslation();
@@ -40,6 +43,8 @@ export function MessageList({
   );
   // A page of a search may be empty although more follow.
   if (messages.length === 0 && more) return more;
+  if (messages.length === 0 && narrowed && q === "")
+    return <Empty motif="leaf" title={t("answer.noneTitle")} text={t("answer.noneText")} />;
   if (messages.length === 0)
     return q === "" ? (
       <Empty motif="leaf" title={t(`inbox.emptyTitles.${filter}`)} text={t("inbox.emptyText")} />

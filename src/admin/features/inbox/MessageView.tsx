@@ -12,6 +12,7 @@ import { MessageActions } from "./MessageActions.tsx";
 import { MessageFacts } from "./MessageFacts.tsx";
 import { initialsOf, toneOf } from "./MessageRow.tsx";
 import { NoteForm } from "./NoteForm.tsx";
+import { WorkBar } from "./WorkBar.tsx";
 import { messageQueries, useChangeMessage } from "./queries.ts";
 import { replyTo } from "./reply-to.ts";
 
@@ -75,6 +76,7 @@ function Body({ message }: { message: InboxMessage }) {
             {t(`inbox.kinds.${kind}`)}
           </Badge>
         </div>
+        <WorkBar message={message} />
         <MessageFacts message={message} />
         <p className="message__text" lang={message.locale === "en" ? undefined : message.locale}>
           {message.message || t("inbox.noText")}

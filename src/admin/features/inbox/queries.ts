@@ -9,26 +9,37 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { ApiError, call } from "#admin/lib/api.ts";
-import type { InboxFilter, InboxMessage, MessagePatch } from "#domain/inbox/inbox.ts";
+import type {
+  InboxFilter,
+  InboxMessage,
+  InboxStats,
+  MessagePatch,
+  WorkFilter,
+} from "#domain/inbox/inbox.ts";
 
 const KEY = ["messages"] as const;
 
 export interface Selection {
   filter: InboxFilter;
   q: string;
+  work?: WorkFilter | undefined;
+  label?: string;
 }
 
 export const messageQueries = {
   /** Page by page, the newest first. */
-  list: ({ filter, q }: Selection) =>
+  list: ({ filter, q, work, label = "" }: Selection) =>
     infiniteQueryOptions({
-      queryKey: [...KEY, "list", filter, q],
+      queryKey: [...KEY, "list", filter, q, work, label],
       queryFn: async ({ pageParam, signal }) => {
         const {
           data = [],
           cursor,
           total,
-        } = await call("GET /api/contact", { query: { filter, q, cursor: pageParam }, signal });
+        } = await call("GET /api/contact", {
+          query: { filter, q, work, label, cursor: pageParam },
+          signal,
+        });
         return { messages: data, cursor, total };
       },
       initialPageParam: "",
@@ -51,20 +62,19 @@ export const messageQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  /** The newest unread messages. */
-  latest: () =>
-    queryOptions({
-      queryKey: [...KEY, "latest"],
-      queryFn: async ({ signal }) =>
-        (await call("GET /api/contact", { query: { filter: "unread" }, signal })).data ?? [],
-    }),
-  /** The oldest unread messages. */
+  /** The messages without an answer, the most urgent first. */
   waiting: () =>
     queryOptions({
       queryKey: [...KEY, "waiting"],
       queryFn: async ({ signal }) =>
-        (await call("GET /api/contact", { query: { filter: "unread", order: "oldest" }, signal }))
-          .data ?? [],
+        (await call("GET /api/contact", { query: { work: "open" }, signal })).data ?? [],
+    }),
+  /** The names of those who can take a message. */
+  staff: () =>
+    queryOptions({
+      queryKey: ["staff-names"],
+      queryFn: async ({ signal }) => (await call("GET /api/contact/staff", { signal })).data ?? [],
+      staleTime: 60_000,
     }),
   stats: () =>
     queryOptions({
@@ -73,12 +83,9 @@ export const messageQueries = {
     }),
 };
 
-/**
- * The number of unread messages, refreshed every minute while the page is visible; `undefined`
- * until the first answer.
- */
-export function useUnread(): number | undefined {
-  return useQuery({ ...messageQueries.stats(), refetchInterval: 60_000 }).data?.unreadContacts;
+/** Counts of the inbox, refreshed every minute while the page is visible. */
+export function useInboxStats(): InboxStats | undefined {
+  return useQuery({ ...messageQueries.stats(), refetchInterval: 60_000 }).data;
 }
 
 interface Page {
