@@ -4,6 +4,7 @@ import type { Translation } from "../keys.ts";
 export const work: Translation<"bn", typeof en> = {
   answer: {
     lede: "ইনবক্সে {{total, number}}টি, অপঠিত {{unread, number}}টি, উত্তর বাকি {{open, number}}টির।",
+    listLabel: "বার্তা, সবচেয়ে জরুরিটি আগে",
     state: "অবস্থা",
     work: "এই বার্তার কাজ",
     filters: {

@@ -2,6 +2,7 @@
 export const work = {
   answer: {
     lede: "{{total, number}} in the inbox, {{unread, number}} unread, {{open, number}} without an answer.",
+    listLabel: "Messages, the most urgent first",
     state: "State",
     work: "Work on this message",
     filters: {

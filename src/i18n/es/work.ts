@@ -4,6 +4,7 @@ import type { Translation } from "../keys.ts";
 export const work: Translation<"es", typeof en> = {
   answer: {
     lede: "{{total, number}} en la bandeja, {{unread, number}} sin leer, {{open, number}} sin respuesta.",
+    listLabel: "Mensajes, los más urgentes primero",
     state: "Estado",
     work: "Seguimiento de este mensaje",
     filters: {

@@ -4,6 +4,7 @@ import type { Translation } from "../keys.ts";
 export const work: Translation<"fr", typeof en> = {
   answer: {
     lede: "{{total, number}} dans la boîte, {{unread, number}} non lus, {{open, number}} sans réponse.",
+    listLabel: "Messages, les plus urgents d’abord",
     state: "État",
     work: "Suivi de ce message",
     filters: {

@@ -85,6 +85,7 @@ export function Component() {
               list={list}
               filter={filter}
               q={q}
+              byPromise={work === "open" || work === "mine" || work === "overdue"}
               narrowed={work !== undefined || label !== ""}
               openId={id}
             />

@@ -20,6 +20,7 @@ export function MessageList({
   filter,
   q,
   narrowed,
+  byPromise,
   openId,
 }: {
   list: List;
@@ -27,6 +28,8 @@ export function MessageList({
   q: string;
   /** Filtered by the work or by a label. */
   narrowed: boolean;
+  /** Sorted by the moment of the promised answer. */
+  byPromise: boolean;
   openId: string | undefined;
 }) {
   const { t } = useTranslation();
@@ -61,7 +64,7 @@ export function MessageList({
     );
   return (
     <>
-      <ul className="mail" aria-label={t("inbox.listLabel")}>
+      <ul className="mail" aria-label={t(byPromise ? "answer.listLabel" : "inbox.listLabel")}>
         {messages.map((message) => (
           <MessageRow
             key={message._id}

@@ -46,8 +46,10 @@ export function MessageRow({
         </time>
         <p>{firstLine(message)}</p>
         <AnswerBy message={message} />
-        {(owner || labels.length > 0) && (
-          <span className="mail__work">{[owner?.name, ...labels].filter(Boolean).join(" · ")}</span>
+        {(owner !== undefined || labels.length > 0) && (
+          <span className="mail__work">
+            {[owner?.name, ...labels].filter((text) => text).join(" · ")}
+          </span>
         )}
       </Link>
     </li>
