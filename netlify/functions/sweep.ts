@@ -2,7 +2,7 @@ import type { Config } from "@netlify/functions";
 import { logFailure } from "#server/http/log.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
 import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";
-import { sweepPictures } from "#server/pictures/pictures.ts";
+import { sweepPictures } from "#server/pictures/sweep-pictures.ts";
 import { sweepTrash } from "#server/records/trash.ts";
 import { endOfRun } from "#server/store/sweep.ts";
 

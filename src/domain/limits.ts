@@ -264,8 +264,14 @@ export const HISTORY = { versions: 50, formerSlugs: 20, formerImages: 100, activ
 /** Days after a build in which its `security.txt` is valid; the standard wants less than a year. */
 export const SECURITY_CONTACT_DAYS = 360;
 
-/** Retention in days: deleted records and unused pictures. */
-export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;
+/**
+ * Retention in days: deleted records, unused pictures, and unused pictures that staff removed from
+ * the library.
+ */
+export const KEEP_DAYS = { trash: 30, unusedImage: 30, removedImage: 7 } as const;
+
+/** The library of pictures: entries of one answer, and concurrent reads of their notes. */
+export const LIBRARY = { page: 500, atOnce: 50 } as const;
 
 /**
  * Retention of personal data, as in the privacy policy: enquiries from their arrival, spam from its
