@@ -347,6 +347,11 @@ export async function getLastChange(kind: RecordKind, slug: string): Promise<str
   return lastChange(slug, lists[kind]?.records ?? []);
 }
 
+/** The pictures of `content/`, with the uses by its files. */
+export async function getContentPictures(): Promise<CollectionEntry<"pictures">["data"][]> {
+  return (await getCollection("pictures")).map(({ data }) => data);
+}
+
 /** The staff's records as this build read them. */
 export async function getBuildInfo(): Promise<BuildInfo> {
   const { services, projects } = await recordLists();

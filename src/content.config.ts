@@ -2,6 +2,7 @@
 import { glob, type Loader } from "astro/loaders";
 import { z } from "astro/zod";
 import { defineCollection } from "astro:content";
+import { contentFile } from "#domain/api/picture-library.ts";
 import { articleContent } from "#domain/content/article.ts";
 import { faqItem } from "#domain/content/faq.ts";
 import { legalContent } from "#domain/content/legal.ts";
@@ -18,6 +19,7 @@ import { projectContent } from "#domain/records/project.ts";
 import { publishedList } from "#domain/records/published.ts";
 import { serviceContent } from "#domain/records/service.ts";
 import { withFacts } from "#site/facts/loader.ts";
+import { contentPictures } from "#site/records/content-pictures.ts";
 import { records } from "#site/records/loader.ts";
 
 /** One MDX file per entry, with the id `<locale>/<slug>`. */
@@ -56,6 +58,11 @@ export const collections = {
   records: defineCollection({
     loader: withFacts(records()),
     schema: ({ image }) => publishedList(image()),
+  }),
+  /** For the staff's library. */
+  pictures: defineCollection({
+    loader: withFacts(contentPictures()),
+    schema: ({ image }) => contentFile(image()),
   }),
   platforms: defineCollection({
     loader: ofPart("platforms", facts("platforms")),

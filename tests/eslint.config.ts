@@ -43,7 +43,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "content.config",
     ["src/content.config.ts"],
-    "#domain/|#site/(facts|records)/loader\\.ts$|astro:content$|astro/loaders$|astro/zod$",
+    "#domain/|#site/(facts/loader|records/(content-pictures|loader))\\.ts$|astro:content$|astro/loaders$|astro/zod$",
     "Loader and domain schema, nothing else.",
   ],
   [

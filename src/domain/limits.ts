@@ -73,6 +73,7 @@ export const TEXT_MAX = {
   imageUrl: 500,
   slug: 160,
   imageAlt: 200,
+  fileName: 120,
   path: 200,
   personDoes: 800,
 } as const;

@@ -69,7 +69,7 @@ export function pictureFile(root: string, kind: RecordKind, path: string): strin
   return join(dirname(contentFile(root, kind, "page")), path);
 }
 
-function frontMatter(text: string): string {
+export function frontMatter(text: string): string {
   const found = FRONT_MATTER.exec(text);
   if (!found) throw new Error("A page must start with front matter between two lines of ---.");
   return found[1] ?? "";

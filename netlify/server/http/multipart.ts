@@ -52,7 +52,10 @@ export function fileNameOf(body: Buffer<ArrayBuffer>): string {
     .split("\r\n")
     .filter((line) => /^content-disposition:/i.test(line));
   const name = parametersOf(disposition).get("filename") ?? "";
-  return cutText(typedLine(name.replaceAll("%22", '"').replace(/^.*[/\\]/s, "")), TEXT_MAX.fileName);
+  return cutText(
+    typedLine(name.replaceAll("%22", '"').replace(/^.*[/\\]/s, "")),
+    TEXT_MAX.fileName,
+  );
 }
 
 /** `; name=value` and `; name="value"`, by lower-case name; the first value of a repeated one. */

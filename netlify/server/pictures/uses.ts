@@ -5,7 +5,12 @@
 import type { PictureUse } from "#domain/api/picture-library.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
 import { PICTURE_ADDRESS } from "#domain/schema/picture-types.ts";
-import { type Collection, COLLECTIONS, type StoredRecord, titleOf } from "#server/records/collections.ts";
+import {
+  type Collection,
+  COLLECTIONS,
+  type StoredRecord,
+  titleOf,
+} from "#server/records/collections.ts";
 import { idOf } from "#server/store/document.ts";
 
 /** Uses by `<kind>/<hash>`. */

@@ -1,6 +1,7 @@
 /** The navigation by role, for side bar, menu and bottom bar. */
 import {
   FolderOpen,
+  Images,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
@@ -17,7 +18,7 @@ import { type Area, can } from "#domain/staff/can.ts";
 /** The label is the text of its area. */
 interface Place {
   to: string;
-  area: Exclude<Area, "uploads" | "publish" | "backup">;
+  area: Exclude<Area, "publish" | "backup">;
   icon: LucideIcon;
 }
 
@@ -33,6 +34,7 @@ const MAIN: Place[] = [
 ];
 
 const MORE: Place[] = [
+  { to: "/pictures", area: "uploads", icon: Images },
   { to: "/newsletter", area: "newsletter", icon: Mailbox },
   { to: "/trash", area: "trash", icon: Trash2 },
   { to: "/users", area: "users", icon: Users },

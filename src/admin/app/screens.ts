@@ -52,6 +52,7 @@ export const screens = [
       ]
     : []),
   { path: "/contacts/:id?", lazy: screen(() => import("#admin/features/inbox/Inbox.tsx")) },
+  { path: "/pictures", lazy: screen(() => import("#admin/features/pictures/Library.tsx")) },
   { path: "/users", lazy: screen(() => import("#admin/features/users/Users.tsx")) },
   ...(PARTS.newsletter
     ? [

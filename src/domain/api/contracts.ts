@@ -6,7 +6,7 @@ import { contact, messages, receiptPages, serviceRequest } from "./contact.ts";
 import type { Contract, Operation } from "./contract.ts";
 import { activity, publish } from "./dashboard.ts";
 import { newsletter, newsletterPages, readers } from "./newsletter.ts";
-import { media, upload } from "./pictures.ts";
+import { media, pictures, upload } from "./pictures.ts";
 import { projects, services, trash } from "./records.ts";
 import { briefPages, description, requestPage, searchPage } from "./site.ts";
 import { users } from "./users.ts";
@@ -29,6 +29,7 @@ const contracts = [
   account,
   users,
   upload,
+  pictures,
   trash,
   activity,
   publish,

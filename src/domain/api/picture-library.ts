@@ -64,8 +64,15 @@ export const contentPicture = libraryPicture
   .extend({
     /** `<kind>/<hash>` of an upload of the same file. */
     key: z.string(),
+    width: z.int(),
+    height: z.int(),
+    bytes: z.int(),
   });
 export type ContentPicture = z.output<typeof contentPicture>;
+
+/** The same before the build has made an address of the file `src`. */
+export const contentFile = <Picture extends z.ZodType>(src: Picture) =>
+  contentPicture.omit({ url: true }).extend({ src });
 
 /** Address of that list. */
 export const CONTENT_PICTURES = "/pictures.json";

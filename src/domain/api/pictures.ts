@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { IMAGE_MAX } from "#domain/limits.ts";
+import { IMAGE_MAX, KEEP_DAYS } from "#domain/limits.ts";
+import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { PICTURE_ADDRESS } from "#domain/schema/picture-types.ts";
+import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
+import { libraryPicture, pictureAlts } from "./picture-library.ts";
 
 /** The address of the uploaded picture. */
 const uploadedPicture = z.object({ url: z.string().regex(PICTURE_ADDRESS) });
@@ -14,6 +17,70 @@ export const upload = {
     who: "uploads",
     upload: true,
     data: { UploadedPicture: uploadedPicture },
+  },
+} as const satisfies Contract;
+
+const PICTURE = { Picture: libraryPicture };
+/** A name ends like an address under `/media/`. */
+const name = z.object({ name: z.string().regex(/^[0-9a-f]{64}\.[a-z]{3,4}$/) });
+const EXAMPLE = { alts: { [DEFAULT_LOCALE]: "A boat at the quay, at dusk" } };
+
+export const pictures = {
+  list: {
+    route: "GET /api/pictures",
+    id: "listPictures",
+    summary:
+      "All pictures with where they are used, page by page: uploads by their address, before them the pictures of content/.",
+    who: "uploads",
+    query: z.object({
+      cursor: z
+        .string()
+        .regex(/^[a-z]{3,4}\/[0-9a-f]{64}$/)
+        .optional(),
+    }),
+    list: PICTURE,
+    also: ["cursor", "total"],
+  },
+  one: {
+    route: "GET /api/pictures/:name",
+    id: "getLibraryPicture",
+    summary: "One upload with where it is used.",
+    who: "uploads",
+    params: name,
+    data: PICTURE,
+    etag: true,
+  },
+  describe: {
+    route: "PUT /api/pictures/:name",
+    id: "describePicture",
+    summary:
+      "Saves what an upload shows, a description a language. A use without a description of its own takes it.",
+    who: "uploads",
+    params: name,
+    body: { Descriptions: z.object({ alts: pictureAlts }) },
+    data: PICTURE,
+    message: say("picture.described"),
+    etag: true,
+    ifMatch: true,
+    example: EXAMPLE,
+  },
+  remove: {
+    route: "DELETE /api/pictures/:name",
+    id: "removePicture",
+    summary: `Removes an unused upload. It can be restored for ${KEEP_DAYS.removedImage} days.`,
+    who: "uploads",
+    params: name,
+    data: PICTURE,
+    message: say("picture.removed"),
+  },
+  restore: {
+    route: "POST /api/pictures/:name",
+    id: "restorePicture",
+    summary: "Restores a removed upload.",
+    who: "uploads",
+    params: name,
+    data: PICTURE,
+    message: say("picture.restored"),
   },
 } as const satisfies Contract;
 

@@ -112,6 +112,7 @@ export const admin: Translation<"bn", typeof en> = {
       projects: "প্রজেক্ট",
       messages: "বার্তা",
       users: "ব্যবহারকারী",
+      uploads: "ছবি",
       newsletter: "নিউজলেটার",
       trash: "ট্র্যাশ",
       account: "আমার অ্যাকাউন্ট",

@@ -117,6 +117,7 @@ export const admin = {
       projects: "Projects",
       messages: "Messages",
       users: "Users",
+      uploads: "Pictures",
       newsletter: "Newsletter",
       trash: "Trash",
       account: "My account",

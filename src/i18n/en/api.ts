@@ -68,6 +68,11 @@ export const api = {
     damaged: "The picture is damaged or cut off.",
     busy: "This picture is being processed. Please try again.",
     missing: "There is no picture at this address.",
+    stale: "Someone else changed these descriptions in the meantime. Yours were not saved.",
+    inUse: "“{{title}}” uses this picture, so it cannot be removed.",
+    described: "The descriptions were saved.",
+    removed: "The picture was removed.",
+    restored: "The picture was restored.",
   },
   messages: {
     missing: "Message not found.",

@@ -120,6 +120,7 @@ export const admin: Translation<"es", typeof en> = {
       projects: "Proyectos",
       messages: "Mensajes",
       users: "Usuarios",
+      uploads: "Imágenes",
       newsletter: "Boletín",
       trash: "Papelera",
       account: "Mi cuenta",

@@ -71,6 +71,11 @@ export const api: Translation<"es", typeof en> = {
     damaged: "La imagen está dañada o incompleta.",
     busy: "Esta imagen se está procesando en este momento. Inténtelo de nuevo, por favor.",
     missing: "No hay ninguna imagen en esta dirección.",
+    stale: "Otra persona cambió estas descripciones mientras tanto. Las suyas no se guardaron.",
+    inUse: "«{{title}}» usa esta imagen, por lo que no se puede retirar.",
+    described: "Las descripciones se guardaron.",
+    removed: "La imagen se retiró.",
+    restored: "La imagen se restauró.",
   },
   messages: {
     missing: "Ese mensaje no existe.",

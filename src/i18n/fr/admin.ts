@@ -120,6 +120,7 @@ export const admin: Translation<"fr", typeof en> = {
       projects: "Projets",
       messages: "Messages",
       users: "Utilisateurs",
+      uploads: "Images",
       newsletter: "Lettre d’information",
       trash: "Corbeille",
       account: "Mon compte",

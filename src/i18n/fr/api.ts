@@ -75,6 +75,12 @@ export const api: Translation<"fr", typeof en> = {
     damaged: "L’image est endommagée ou incomplète.",
     busy: "Cette image est en cours de traitement. Veuillez réessayer.",
     missing: "Il n’y a pas d’image à cette adresse.",
+    stale:
+      "Quelqu’un d’autre a modifié ces descriptions entre-temps. Les vôtres n’ont pas été enregistrées.",
+    inUse: "« {{title}} » utilise cette image : elle ne peut pas être retirée.",
+    described: "Les descriptions ont été enregistrées.",
+    removed: "L’image a été retirée.",
+    restored: "L’image a été rétablie.",
   },
   messages: {
     missing: "Message introuvable.",

@@ -29,6 +29,8 @@ export const PERMISSIONS: Record<string, Record<string, Who>> = {
   "/api/newsletter/:id": { DELETE: "staff" },
   "/api/newsletter/export": { GET: "staff" },
   "/api/openapi.json": { GET: "anybody" },
+  "/api/pictures": { GET: "staff" },
+  "/api/pictures/:name": { GET: "staff", PUT: "staff", POST: "staff", DELETE: "staff" },
   "/api/projects": { GET: "visitors and staff", POST: "staff" },
   "/api/projects/:id": { GET: "visitors and staff", PUT: "staff", DELETE: "staff" },
   "/api/projects/:id/history": { GET: "staff" },
