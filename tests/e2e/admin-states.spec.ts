@@ -38,6 +38,12 @@ const LISTS = [
     empty: "No messages yet",
   },
   {
+    name: "Pictures",
+    api: "/api/pictures",
+    things: "pictures",
+    empty: "No pictures yet",
+  },
+  {
     name: "Newsletter",
     api: "/api/newsletter",
     things: "the addresses",

@@ -5,8 +5,10 @@ import { PICTURE_TYPES } from "#domain/schema/picture-types.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { callDescribed, OPERATIONS } from "#tests/support/api/openapi.ts";
 import { BUILT } from "#tests/support/page/brief-page.ts";
+import { addressOf, uploadFile } from "#tests/support/api/upload.ts";
 import { withFrame } from "#tests/support/page/framed-page.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { makePicture } from "#tests/support/records/pictures.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 withFrame(BUILT);
@@ -83,6 +85,15 @@ test(
     await call("listActivity");
     await call("publish");
     await call("getPublishing");
+    const url = addressOf(await uploadFile(await makePicture("png"), admin));
+    const picture = { name: url.replace("/media/", "") };
+    await call("listPictures");
+    await call("describePicture", { path: picture, headers: { "if-match": '"0"' } });
+    await call("removePicture", { path: picture });
+    await call("restorePicture", { path: picture });
+    const other = addressOf(await uploadFile(await makePicture("gif"), admin));
+    const body = { by: other, kind: "services", id: service.data._id, keepAlt: true };
+    expect((await call("replacePicture", { path: picture, body })).status).toBe(200);
     const exported = await call("exportRecords");
     expect((await call("importRecords", { body: { data: exported.data } })).status).toBe(200);
     const page = await call("exportObjects");

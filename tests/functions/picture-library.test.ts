@@ -4,10 +4,12 @@ import {
   CONTENT_PICTURES,
   type ContentPicture,
   type LibraryPicture,
+  type Replaced,
 } from "#domain/api/picture-library.ts";
 import { KEEP_DAYS, LIBRARY } from "#domain/limits.ts";
+import { type Activity, RECORD_KINDS } from "#domain/records/record.ts";
 import { sweepPictures } from "#server/pictures/sweep-pictures.ts";
-import { ask } from "#tests/support/api/api.ts";
+import { type Answer, ask } from "#tests/support/api/api.ts";
 import { addressOf, uploadFile, view } from "#tests/support/api/upload.ts";
 import { withFrame } from "#tests/support/page/framed-page.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";
@@ -159,7 +161,7 @@ describe("descriptions", () => {
     expect((await describeAs(url, { de: "Ein Boot" }, 0)).status).toBe(400);
     expect((await records.manager.ask("PUT", at(url), { alts: {} })).status).toBe(400);
     expect((await describeAs(media("nothing"), { en: "x" }, 0)).status).toBe(404);
-    expect((await records.manager.ask("GET", "/api/pictures/x.png")).status).toBe(404);
+    expect((await records.manager.ask("DELETE", "/api/pictures/x.png")).status).toBe(404);
   });
 
   test("of the same file in content/ fill in for missing ones; its uses are shown, and hold nothing", async () => {
@@ -193,6 +195,106 @@ describe("descriptions", () => {
     });
     expect((await records.manager.ask("DELETE", at(url))).status).toBe(200);
   });
+});
+
+describe("replacing", () => {
+  const replace = (url: string, by: string, kind: string, id: string, keepAlt = true) =>
+    records.manager.ask<Replaced>("POST", `${at(url)}/replace`, { by, kind, id, keepAlt });
+
+  test.each(RECORD_KINDS)(
+    "in one of the %s keeps its place, as a new version with its author and activity; a repeat changes nothing",
+    async (kind) => {
+      const [old, by, first] = [await upload("a.png", 40), await upload("b.png", 41), media("x")];
+      const made = await records.admin.create(kind, {
+        images: [first, old, media("y")],
+        imageAlts: { [old]: "A boat", [first]: "X" },
+      });
+      const { _id } = made.data;
+      const { status, data } = await replace(old, by, kind, _id);
+      expect([status, data]).toMatchObject([200, { kind, _id, revision: 2, before: 1 }]);
+      const record = (await records.admin.get(kind, _id)).data;
+      expect([record.images, record.imageAlts, record.formerImages]).toEqual([
+        [first, by, media("y")],
+        { [by]: "A boat", [first]: "X" },
+        [old],
+      ]);
+      expect(record.change).toMatchObject({ action: "changed" });
+      const [latest] = (await records.manager.ask<Activity[]>("GET", "/api/activity")).data;
+      expect(latest).toMatchObject({ kind, _id, action: "changed", revision: 2 });
+
+      const again = await replace(old, by, kind, _id);
+      expect(again.data).toEqual({ ...data, before: undefined });
+      // The way back.
+      const back = await records.manager.revert(kind, record, 1);
+      expect([back.data.images, back.data.imageAlts]).toEqual([
+        [first, old, media("y")],
+        { [old]: "A boat", [first]: "X" },
+      ]);
+    },
+  );
+
+  test("leaves the record's own description behind when asked; one that the record has already is not shown twice", async () => {
+    const [old, by] = [await upload("a.png", 40), await upload("b.png", 41)];
+    const made = await records.admin.create("services", {
+      images: [by, old],
+      imageAlts: { [old]: "A boat", [by]: "A ship" },
+    });
+    await replace(old, by, "services", made.data._id, false);
+    const { images, imageAlts } = (await records.admin.get("services", made.data._id)).data;
+    expect([images, imageAlts]).toEqual([[by], { [by]: "A ship" }]);
+  });
+
+  test("meets no one's newer version: what another person saves at the same moment stays", async () => {
+    const [old, by] = [await upload("a.png", 40), await upload("b.png", 41)];
+    const { data } = await records.admin.create("services", { images: [old], imageAlts: {} });
+    const [saved, done] = await Promise.all([
+      records.admin.save("services", data, {
+        shortDetails: "By night.",
+        images: [old],
+        imageAlts: {},
+      }),
+      replace(old, by, "services", data._id),
+    ]);
+    expect(done.status).toBe(200);
+    const now = (await records.admin.get("services", data._id)).data;
+    expect(now.images).toEqual([by]);
+    if (saved.status === 200) expect(now.shortDetails).toBe("By night.");
+  });
+
+  test("by what is no picture here, in a record in the trash or in none, is refused and changes nothing", async () => {
+    const [old, by] = [await upload("a.png", 40), await upload("b.png", 41)];
+    const { data } = await records.admin.create("services", { images: [old], imageAlts: {} });
+    const answers = [
+      await replace(old, media("lost"), "services", data._id),
+      await replace(old, old, "services", data._id),
+      await replace(old, "https://example.com/a.png", "services", data._id),
+    ];
+    expect(answers.map(({ status, body }) => [status, Object.keys(body.fields ?? {})])).toEqual(
+      answers.map(() => [400, ["by"]]),
+    );
+    await records.admin.remove("services", data);
+    expect((await replace(old, by, "services", data._id)).status).toBe(404);
+    expect((await replace(old, by, "services", "none")).status).toBe(404);
+    expect((await one(old))?.uses.map(({ place }) => place)).toEqual(["trash"]);
+  });
+});
+
+test("some pictures are found by name, without the others", async () => {
+  const [url, other] = [await upload("a.png", 40), await upload("b.png", 41)];
+  const names = [other, media("nothing")].map(nameIn).join();
+  expect((await list(`?of=${names}`)).data.map((picture) => picture.url)).toEqual([other]);
+  expect((await list(`?of=${nameIn(url)},../x`)).status).toBe(400);
+});
+
+test("a backup has the descriptions, authors and names of pictures, and another site takes them", async () => {
+  const url = await upload();
+  await describeAs(url, { en: "A boat", bn: "একটি নৌকা" }, 0);
+  const before = await one(url);
+  const { data } = await records.admin.ask<unknown[]>("GET", "/api/export/objects");
+  await records.close();
+  records = await startRecords();
+  expect((await records.admin.ask("POST", "/api/import/objects", { data })).status).toBe(200);
+  expect(await one(url)).toEqual(before);
 });
 
 describe("removing", () => {
@@ -265,11 +367,10 @@ test(
     const [times, sizes]: [number[], number[]] = [[], []];
     for (let cursor: string | undefined = ""; cursor !== undefined;) {
       const start = performance.now();
-      const { status, body, data } = await ask<LibraryPicture[]>(
-        "GET",
-        `/api/pictures?cursor=${cursor}`,
-        { headers: records.tokens.manager },
-      );
+      const answer: Answer<LibraryPicture[]> = await ask("GET", `/api/pictures?cursor=${cursor}`, {
+        headers: records.tokens.manager,
+      });
+      const { status, body, data } = answer;
       times.push(performance.now() - start);
       sizes.push(JSON.stringify(body).length);
       expect([status, body.total]).toEqual([200, COUNT]);

@@ -9,7 +9,7 @@ import { BACKUP } from "#domain/limits.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import { isoTime } from "#domain/schema/inputs.ts";
 import { subscriberId } from "#server/newsletter/subscribers.ts";
-import { pictureKeys } from "#server/pictures/notes.ts";
+import { pictureKeys, readNote, takeNote } from "#server/pictures/notes.ts";
 import { pictureAt, readPicture, takePicture } from "#server/pictures/pictures.ts";
 import { COLLECTIONS } from "#server/records/collections.ts";
 import type { StoreName } from "#server/store/key-kinds.ts";
@@ -90,6 +90,7 @@ export const OBJECT_PARTS: Record<ObjectKind, Part> = {
       takePicture(key, Buffer.from(z.base64().parse(value), "base64"), Date.now()),
     atOnce: BACKUP.picturesAtOnce,
   },
+  "picture-notes": { keys: pictureKeys, read: readNote, write: takeNote, atOnce: OBJECTS },
 };
 
 function versionsOf(kind: RecordKind): Part {

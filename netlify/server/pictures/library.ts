@@ -54,8 +54,16 @@ export async function listLibrary(request: Request, cursor = "") {
   };
 }
 
+/** The uploads with these names, `<hash>.<kind>` with commas between, that there are. */
+export async function findSome(request: Request, names: string): Promise<LibraryPicture[]> {
+  const around = await readAround(request);
+  const keys = [...new Set(names.split(",").map(keyOf))];
+  const found = await Promise.all(keys.map((key) => readEntry(key, around)));
+  return found.filter((entry) => entry !== undefined);
+}
+
 /** One upload of the library. Throws `not_found` and `unavailable`. */
-export async function findInLibrary(request: Request, name: string): Promise<LibraryPicture> {
+async function findInLibrary(request: Request, name: string): Promise<LibraryPicture> {
   const key = keyOf(name);
   const entry = await readEntry(key, await readAround(request));
   if (!entry) throw missing();

@@ -2,7 +2,9 @@
  * The note beside each uploaded picture: since when nothing uses it, who uploaded it, and its
  * descriptions. Notes have the keys of their pictures, `<kind>/<hash>`.
  */
+import { z } from "zod";
 import type { Locale } from "#domain/links.ts";
+import { isoTime } from "#domain/schema/inputs.ts";
 import { PICTURE_KINDS } from "#domain/schema/picture-types.ts";
 import type { Author } from "#server/auth/users.ts";
 import { jsonStore } from "#server/store/stores.ts";
@@ -38,4 +40,31 @@ export const noteStore = jsonStore<Note>("picture-notes");
 /** `<kind>/<hash>` of every picture. */
 export async function pictureKeys(): Promise<string[]> {
   return (await Promise.all(PICTURE_KINDS.map((kind) => noteStore.keys(`${kind}/`)))).flat();
+}
+
+/** What staff know of a picture, for a backup: its origin and its descriptions. */
+const known = z.object({
+  at: isoTime.optional(),
+  by: z.object({ _id: z.string(), name: z.string() }).optional(),
+  name: z.string().optional(),
+  alts: z.record(z.string(), z.string()).optional(),
+});
+
+/** That part of a note; `undefined` for a picture that was deleted in the meantime. */
+export async function readNote(key: string): Promise<unknown> {
+  return known.safeParse((await noteStore.read(key))?.value).data;
+}
+
+/**
+ * Adds that part to the note of an imported picture, if it is there; a note with descriptions keeps
+ * them. Throws when it is of another kind.
+ */
+export async function takeNote(key: string, value: unknown): Promise<void> {
+  if (!/^[a-z]{3,4}\/[0-9a-f]{64}$/.test(key)) throw new Error("It is not a picture.");
+  const { alts, ...origin } = known.parse(value);
+  await noteStore.swap(
+    key,
+    (note) =>
+      note && ({ ...note, ...origin, ...(!note.alts && alts && { alts, revision: 1 }) } as Note),
+  );
 }

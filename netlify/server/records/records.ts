@@ -166,6 +166,35 @@ export async function orderRecords(
   });
 }
 
+/**
+ * Changes a record whatever its version, by a rule that fits any content; a record that needs no
+ * change keeps its revision. Throws `not_found`, and `conflict` when others keep changing it.
+ */
+export async function amendRecord(
+  kind: RecordKind,
+  id: string,
+  amend: (current: StoredRecord) => StoredRecord,
+  author: Author,
+  now = Date.now(),
+): Promise<StoredRecord> {
+  const collection = COLLECTIONS[kind];
+  for (let tries = AMEND_TRIES; ; tries -= 1) {
+    const { revision } = findLive(await collection.document.list(), id, now);
+    try {
+      return await changeRecord({ kind, id, revision }, author, now, {
+        change: { action: "changed" },
+        next: (current, items) => readdressed(collection, amend(current), current, items),
+        isDone: (current) => saysTheSame(amend(current), current),
+      });
+    } catch (error) {
+      if (tries <= 1 || !(error instanceof AppError) || error.code !== "conflict") throw error;
+    }
+  }
+}
+
+/** Each one is a write that another person's was faster than. */
+const AMEND_TRIES = 4;
+
 interface Step {
   change: Pick<RecordChange, "action" | "version">;
   next: (current: StoredRecord, items: readonly StoredRecord[]) => StoredRecord;

@@ -15,6 +15,7 @@ export const OBJECT_KINDS = [
   "mails",
   "readers",
   "pictures",
+  "picture-notes",
 ] as const;
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 

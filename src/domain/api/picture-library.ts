@@ -2,7 +2,10 @@
 import { z } from "zod";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { LOCALES } from "#domain/links.ts";
+import { RECORD_KINDS, recordId } from "#domain/records/record.ts";
 import { optionalLine } from "#domain/schema/inputs.ts";
+import { PICTURE_ADDRESS } from "#domain/schema/picture-types.ts";
+import { problem } from "#domain/schema/problem.ts";
 
 /** Where a picture can be used; the places of `content/` are files that staff cannot edit here. */
 export const USE_PLACES = ["record", "older", "trash", "content"] as const;
@@ -52,6 +55,27 @@ export const libraryPicture = z.object({
   uses: z.array(pictureUse),
 });
 export type LibraryPicture = z.output<typeof libraryPicture>;
+
+/** Another upload in the place of one, in one record. */
+export const replacement = z.object({
+  /** The address of the new picture. */
+  by: z.string().regex(PICTURE_ADDRESS, problem("picture")),
+  kind: z.enum(RECORD_KINDS),
+  id: recordId,
+  /** The record's own description of the old picture becomes that of the new one. */
+  keepAlt: z.boolean(),
+});
+export type Replacement = z.output<typeof replacement>;
+
+export const replaced = z.object({
+  kind: z.enum(RECORD_KINDS),
+  _id: z.string(),
+  title: z.string(),
+  revision: z.int(),
+  /** The version to return to; absent when the record did not have the picture. */
+  before: z.int().optional(),
+});
+export type Replaced = z.output<typeof replaced>;
 
 /** Whether anything but a file of `content/` needs an upload: such a picture cannot be removed. */
 export function isUsed({ source, uses }: Pick<LibraryPicture, "source" | "uses">): boolean {

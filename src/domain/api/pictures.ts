@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { IMAGE_MAX, KEEP_DAYS } from "#domain/limits.ts";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
 import { PICTURE_ADDRESS } from "#domain/schema/picture-types.ts";
 import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
-import { libraryPicture, pictureAlts } from "./picture-library.ts";
+import { libraryPicture, pictureAlts, replaced, replacement } from "./picture-library.ts";
 
 /** The address of the uploaded picture. */
 const uploadedPicture = z.object({ url: z.string().regex(PICTURE_ADDRESS) });
@@ -23,6 +24,8 @@ export const upload = {
 const PICTURE = { Picture: libraryPicture };
 /** A name ends like an address under `/media/`. */
 const name = z.object({ name: z.string().regex(/^[0-9a-f]{64}\.[a-z]{3,4}$/) });
+/** Names with commas between them, as many as a record can have. */
+const some = z.string().regex(/^[0-9a-f]{64}\.[a-z]{3,4}(?:,[0-9a-f]{64}\.[a-z]{3,4}){0,19}$/);
 const EXAMPLE = { alts: { [DEFAULT_LOCALE]: "A boat at the quay, at dusk" } };
 
 export const pictures = {
@@ -30,9 +33,10 @@ export const pictures = {
     route: "GET /api/pictures",
     id: "listPictures",
     summary:
-      "All pictures with where they are used, page by page: uploads by their address, before them the pictures of content/.",
+      "All pictures with where they are used, page by page: uploads by their address, before them the pictures of content/; or only the uploads named in `of`.",
     who: "uploads",
     query: z.object({
+      of: some.optional(),
       cursor: z
         .string()
         .regex(/^[a-z]{3,4}\/[0-9a-f]{64}$/)
@@ -40,15 +44,6 @@ export const pictures = {
     }),
     list: PICTURE,
     also: ["cursor", "total"],
-  },
-  one: {
-    route: "GET /api/pictures/:name",
-    id: "getLibraryPicture",
-    summary: "One upload with where it is used.",
-    who: "uploads",
-    params: name,
-    data: PICTURE,
-    etag: true,
   },
   describe: {
     route: "PUT /api/pictures/:name",
@@ -81,6 +76,22 @@ export const pictures = {
     params: name,
     data: PICTURE,
     message: say("picture.restored"),
+  },
+  replace: {
+    route: "POST /api/pictures/:name/replace",
+    id: "replacePicture",
+    summary:
+      "Puts another upload in the place of this one in one record, as a new version. A repeat changes nothing.",
+    who: "uploads",
+    params: name,
+    body: { Replacement: replacement },
+    data: { Replaced: replaced },
+    example: {
+      by: `/media/${"0".repeat(64)}.webp`,
+      kind: RECORD_KINDS[0],
+      id: "8203984000000-0123456789ab",
+      keepAlt: true,
+    },
   },
 } as const satisfies Contract;
 

@@ -164,6 +164,13 @@ export const work: Translation<"bn", typeof en> = {
     removeTitle_other: "এই {{count, number}}টি ছবি সরাবেন?",
     removeText: "{{days, number}} দিন পর্যন্ত ফিরিয়ে আনা যাবে। তারপর চিরতরে মুছে যাবে।",
     removedNote: "ছবিটি সরানো হয়েছে। সরানোর {{days, number}} দিন পর এটি চিরতরে মুছে যাবে।",
+    choose: "সংগ্রহ থেকে বাছুন",
+    emptyChoice: "এ পর্যন্ত আপলোড করা সব ছবি এখানে আছে।",
+    add_one: "{{count, number}}টি ছবি যোগ করুন",
+    add_other: "{{count, number}}টি ছবি যোগ করুন",
+    added_one: "{{count, number}}টি ছবি যোগ হয়েছে।",
+    added_other: "{{count, number}}টি ছবি যোগ হয়েছে।",
+    own: "সংগ্রহ থেকে: {{text}}",
     bar: "বাছাই করা ছবি",
     running: {
       remove: "{{total, number}}টির মধ্যে {{done, number}}টি সরানো হয়েছে",

@@ -167,6 +167,13 @@ export const work = {
     removeText: "You can restore it for {{days, number}} days. Then it is deleted for good.",
     removedNote:
       "This picture was removed. It is deleted for good {{days, number}} days after that.",
+    choose: "Choose from library",
+    emptyChoice: "Everything uploaded so far is in this record already.",
+    add_one: "Add {{count, number}} picture",
+    add_other: "Add {{count, number}} pictures",
+    added_one: "{{count, number}} picture added.",
+    added_other: "{{count, number}} pictures added.",
+    own: "From the library: {{text}}",
     bar: "Selected pictures",
     running: {
       remove: "Removing {{done, number}} of {{total, number}}",

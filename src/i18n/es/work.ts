@@ -169,6 +169,15 @@ export const work: Translation<"es", typeof en> = {
     removeText:
       "Puede restaurarla durante {{days, number}} días. Después se elimina definitivamente.",
     removedNote: "Esta imagen se retiró. Se elimina definitivamente {{days, number}} días después.",
+    choose: "Elegir de la biblioteca",
+    emptyChoice: "Todas las imágenes subidas ya están aquí.",
+    add_one: "Agregar {{count, number}} imagen",
+    add_many: "Agregar {{count, number}} de imágenes",
+    add_other: "Agregar {{count, number}} imágenes",
+    added_one: "{{count, number}} imagen agregada.",
+    added_many: "{{count, number}} de imágenes agregadas.",
+    added_other: "{{count, number}} imágenes agregadas.",
+    own: "De la biblioteca: {{text}}",
     bar: "Imágenes seleccionadas",
     running: {
       remove: "Retirando {{done, number}} de {{total, number}}",

@@ -170,6 +170,15 @@ export const work: Translation<"fr", typeof en> = {
       "Vous pouvez la rétablir pendant {{days, number}} jours. Ensuite, elle est supprimée définitivement.",
     removedNote:
       "Cette image a été retirée. Elle est supprimée définitivement {{days, number}} jours plus tard.",
+    choose: "Choisir dans la bibliothèque",
+    emptyChoice: "Toutes les images envoyées figurent déjà ici.",
+    add_one: "Ajouter {{count, number}} image",
+    add_many: "Ajouter {{count, number}} d’images",
+    add_other: "Ajouter {{count, number}} images",
+    added_one: "{{count, number}} image ajoutée.",
+    added_many: "{{count, number}} d’images ajoutées.",
+    added_other: "{{count, number}} images ajoutées.",
+    own: "De la bibliothèque : {{text}}",
     bar: "Images sélectionnées",
     running: {
       remove: "Retrait : {{done, number}} sur {{total, number}}",

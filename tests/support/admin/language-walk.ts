@@ -50,6 +50,7 @@ export async function walk(
     "/admin/services/new",
     "/admin/contacts",
     `/admin/projects/edit/${project}`,
+    "/admin/pictures",
     "/admin/users",
     `/admin/services/edit/${own}`,
     "/admin/projects",

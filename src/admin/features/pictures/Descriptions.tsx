@@ -19,6 +19,8 @@ import { problemOf } from "#domain/schema/problem.ts";
 import { languageName } from "#domain/text/words.ts";
 import { useDescribe } from "./queries.ts";
 
+type Texts = Partial<Record<Locale, string | undefined>>;
+
 interface Props {
   picture: LibraryPicture;
   /** Reports whether the form has unsaved changes. */
@@ -35,7 +37,11 @@ export function Descriptions({ picture, onTyped }: Props) {
   /** Saved by another person since. */
   const [theirs, setTheirs] = useState<PictureAlts>();
   const { mutateAsync: save } = useDescribe();
-  const { control, handleSubmit, reset, setError, formState } = useForm<PictureAlts>({
+  const { control, handleSubmit, reset, setError, formState } = useForm<
+    Texts,
+    unknown,
+    PictureAlts
+  >({
     resolver: zodResolver(pictureAlts, { error: problemOf }),
     defaultValues: valuesOf(picture),
   });

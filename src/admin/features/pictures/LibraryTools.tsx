@@ -8,6 +8,8 @@ interface Props {
   onSearch: (text: string) => void;
   show: string;
   onShow: (show: string) => void;
+  /** The filters on offer; all by default. */
+  offers?: readonly (typeof SHOWS)[number][];
   sort: string;
   onSort: (sort: string) => void;
   shown: number | undefined;
@@ -17,7 +19,7 @@ interface Props {
 /** Search, filter and order of the library, and how many pictures they leave. */
 export function LibraryTools(props: Props) {
   const { t } = useTranslation();
-  const { shown, total } = props;
+  const { shown, total, offers = SHOWS } = props;
   return (
     <>
       <SearchBox label={t("library.search")} value={props.search} onSearch={props.onSearch} />
@@ -26,7 +28,7 @@ export function LibraryTools(props: Props) {
         value={props.show}
         options={[
           ["", t("library.shows.all")],
-          ...SHOWS.map((show) => [show, t(`library.shows.${show}`)] as const),
+          ...offers.map((show) => [show, t(`library.shows.${show}`)] as const),
         ]}
         onChoose={props.onShow}
       />
