@@ -152,7 +152,7 @@ async function readEntry(key: string, around: Around): Promise<LibraryPicture | 
 }
 
 function entryOf(key: string, note: Note, { uses, content }: Around): LibraryPicture {
-  const [kind, hash = ""] = key.split("/") as [PictureKind, string];
+  const [kind, hash] = key.split("/") as [PictureKind, string];
   const { width, height, bytes, at, by, name = "", alts = {}, revision = 0, binnedAt } = note;
   const twin = content.get(key);
   return {

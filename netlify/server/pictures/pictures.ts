@@ -11,7 +11,7 @@ import { AppError } from "#server/http/errors.ts";
 import { byteStore } from "#server/store/byte-store.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { cleaned, inspectPicture, measured, type Picture } from "./inspect-picture.ts";
-import { noteStore } from "./notes.ts";
+import { type Note, noteStore } from "./notes.ts";
 
 /** Times in milliseconds. */
 interface Address {
@@ -63,20 +63,22 @@ export async function takePicture(
 
 /** The first upload names the author and the file; each one brings back a removed picture. */
 async function store(key: string, picture: Picture, now: number, { by, name }: Origin = {}) {
-  await noteStore.swap(key, (note = {}) => {
+  await noteStore.swap(key, (note: Note = {}) => {
     if (note.removedAt !== undefined && note.removedAt > now - PICTURE_SWEEP.hold)
       throw new AppError("unavailable", say("picture.busy"), {
         retryAfter: PICTURE_SWEEP.retryAfter,
       });
-    const { removedAt: _, binnedAt: __, ...rest } = note;
-    return {
+    const kept = {
       ...(by && { by: person(by) }),
       ...(name && { name }),
       at: new Date(now).toISOString(),
-      ...rest,
+      ...note,
       ...measured(picture),
       unusedSince: now,
     };
+    delete kept.removedAt;
+    delete kept.binnedAt;
+    return kept;
   });
   await pictureStore.write(key, new Blob([picture.bytes]));
 }

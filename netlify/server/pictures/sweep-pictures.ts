@@ -23,12 +23,16 @@ export async function sweepPictures(now: number, until?: number): Promise<void> 
 
 async function sweepPicture(key: string, used: boolean, now: number): Promise<void> {
   let doomed = false;
-  const left = await noteStore.swap(key, (note = {}) => {
+  const left = await noteStore.swap(key, (note: Note = {}) => {
     doomed = !used && isExpired(note, now);
     if (doomed) return { ...note, removedAt: now };
-    const { unusedSince, binnedAt, removedAt: _, ...rest } = note;
-    if (used) return unusedSince === undefined && binnedAt === undefined ? undefined : rest;
-    return unusedSince === undefined ? { ...note, unusedSince: now } : undefined;
+    if (!used) return note.unusedSince === undefined ? { ...note, unusedSince: now } : undefined;
+    if (note.unusedSince === undefined && note.binnedAt === undefined) return undefined;
+    const kept = { ...note };
+    delete kept.unusedSince;
+    delete kept.binnedAt;
+    delete kept.removedAt;
+    return kept;
   });
   if (doomed) {
     await pictureStore.remove(key);

@@ -32,7 +32,7 @@ export function PictureGrid({ pictures, control, corner, picked }: Props) {
             <li
               key={picture._id}
               className="library__item"
-              data-picked={picked?.(picture) || undefined}
+              data-picked={picked?.(picture) ? "" : undefined}
             >
               <div className="library__box">
                 <img
