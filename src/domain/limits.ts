@@ -62,6 +62,7 @@ export const TEXT_MAX = {
   choice: 80,
   note: 2_000,
   label: 30,
+  reply: 10_000,
   addition: 2_000,
   title: 160,
   shortDetails: 400,

@@ -111,6 +111,9 @@ test(
     await call("countMessages");
     await call("listOwners");
     await call("retryMail", { path });
+    const sent = await call<Identified>("sendReply", { path });
+    await call("listReplies", { path });
+    await call("retryReply", { path: { ...path, reply: sent.data._id } });
     await call("deleteMessage", { path });
     await call("deleteMessage", { path, query: "?permanent=true" });
     const readers = await call<Identified[]>("listReaders");

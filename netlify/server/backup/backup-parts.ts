@@ -4,6 +4,7 @@ import type { ObjectKind } from "#domain/api/backup-objects.ts";
 import { followUp } from "#domain/inbox/follow-up.ts";
 import { messageNote } from "#domain/inbox/inbox.ts";
 import { FOLDERS, messageRecord } from "#domain/inbox/message.ts";
+import { replyRecord } from "#domain/inbox/reply.ts";
 import { subscriberRecord } from "#domain/inbox/newsletter.ts";
 import { BACKUP } from "#domain/limits.ts";
 import type { RecordKind } from "#domain/records/record.ts";
@@ -64,6 +65,12 @@ export const OBJECT_PARTS: Record<ObjectKind, Part> = {
     ["message"],
     ID,
     (value) => followUp.safeParse(value).success,
+  ),
+  replies: objects(
+    "replies",
+    ["message"],
+    `${ID}/[0-9a-f]{32}`,
+    (value, key) => replyRecord.parse(value)._id === key.split("/")[2],
   ),
   mails: mails(),
   readers: {

@@ -13,6 +13,7 @@ import { INBOX } from "#domain/limits.ts";
 import type { Author } from "#server/auth/users.ts";
 import { AppError } from "#server/http/errors.ts";
 import { countMails, mailStates } from "#server/mail/outbox-entries.ts";
+import { sendMail } from "#server/mail/mail.ts";
 import { mailAgain } from "#server/mail/outbox.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { changeWork } from "./change-work.ts";
@@ -125,7 +126,7 @@ export async function retryMail(id: string): Promise<InboxMessage> {
   if (found.folder === "spam" || found.folder === "trash")
     throw new AppError("invalid", say(`messages.${found.folder}NotMailed`));
   if (view?.mail.state === "sent") throw new AppError("invalid", say("messages.mailSent"));
-  await mailAgain(found.value);
+  await mailAgain(id, (settings) => sendMail(found.value, settings));
   return readMessage(id);
 }
 
@@ -151,7 +152,7 @@ export async function countMessages(me = ""): Promise<InboxStats> {
 }
 
 /** Throws `not_found`, also when the sender has withdrawn the message. */
-async function foundMessage(id: string): Promise<Followed> {
+export async function foundMessage(id: string): Promise<Followed> {
   const found = await findMessage(id);
   if (!found) throw (await isWithdrawn(id)) ? withdrawn() : missing();
   const message = await withFollowUp(found);

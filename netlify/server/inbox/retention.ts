@@ -21,6 +21,7 @@ import {
 } from "./messages.ts";
 import { noted, removeNote } from "./notes.ts";
 import { removeFollowUp, followed, withFollowUp as followUpOf } from "./follow-ups.ts";
+import { removeReplies, repliedTo } from "./replies.ts";
 import { finishWithdrawal, sweepWithdrawn } from "./withdraw.ts";
 import { forgetWork, noteWorkOf, type WorkRow, workRows } from "./work-index.ts";
 
@@ -41,6 +42,7 @@ export async function deleteForGood(id: string): Promise<void> {
   if (place.folder !== "trash") throw new AppError("conflict", say("messages.notInTrash"));
   await forgetMail(id);
   await removeNote(id);
+  await removeReplies(id);
   await removeFollowUp(id);
   await forgetWork(id);
   const found = await readPlace(place).catch((error: unknown) => {
@@ -100,7 +102,7 @@ function nameOf({ id }: Place): string {
 }
 
 /**
- * Sweeps notes, follow-ups and mails of deleted messages, and mails to unconfirmed addresses. A
+ * Sweeps notes, replies, follow-ups and mails of deleted messages, and mails to unconfirmed addresses. A
  * recent one may still wait for its message.
  */
 async function sweepOrphans(
@@ -109,7 +111,7 @@ async function sweepOrphans(
   now: number,
   until?: number,
 ): Promise<void> {
-  const listed = [...(await noted()), ...(await mailed())];
+  const listed = [...(await noted()), ...(await mailed()), ...(await repliedTo())];
   const ids = new Set([...withFollowUp, ...rows.keys(), ...listed]);
   const orphans = [...ids].filter(
     (id) => !known.has(id) && timeOfId(id) <= now - RETENTION.orphanDays * DAY,
@@ -118,6 +120,7 @@ async function sweepOrphans(
     // A message that moved during the listing is missing from it but still exists.
     if ((await placesOf(id)).length > 0) return;
     if (withFollowUp.has(id) && (await sweepWithdrawn(id, now))) return;
+    await removeReplies(id);
     await Promise.all([removeNote(id), removeFollowUp(id), forgetMail(id), forgetWork(id)]);
   };
   await inBulk(orphans, forget, (id) => `what is left of message ${id}`, until);

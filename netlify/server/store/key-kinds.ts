@@ -16,6 +16,7 @@ export const KEY_KINDS = {
   notes: under("note"),
   "follow-ups": under("message"),
   "inbox-work": [/^all$/],
+  replies: under("message"),
   outbox: under("waiting", "failed", "settled"),
   claims: under("key", HALF_HOUR),
   hits: under("receipts", "letters", HALF_HOUR),

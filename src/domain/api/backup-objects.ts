@@ -12,6 +12,7 @@ export const OBJECT_KINDS = [
   "messages",
   "notes",
   "follow-ups",
+  "replies",
   "mails",
   "readers",
   "pictures",

@@ -9,11 +9,13 @@ import { newsletter, newsletterPages, readers } from "./newsletter.ts";
 import { media, pictures, upload } from "./pictures.ts";
 import { projects, services, trash } from "./records.ts";
 import { briefPages, description, requestPage, searchPage } from "./site.ts";
+import { replies } from "./replies.ts";
 import { users } from "./users.ts";
 
 const contracts = [
   contact,
   messages,
+  replies,
   serviceRequest,
   receiptPages,
   ...(PARTS.newsletter ? [newsletter, readers] : []),

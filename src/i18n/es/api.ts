@@ -93,6 +93,12 @@ export const api: Translation<"es", typeof en> = {
     unreadable_one: "{{count, number}} mensaje no se puede leer y no se muestra.",
     unreadable_many: "{{count, number}} de mensajes no se pueden leer y no se muestran.",
     unreadable_other: "{{count, number}} mensajes no se pueden leer y no se muestran.",
+    replySent: "Esta respuesta ya se ha enviado.",
+    replyMissing: "Respuesta no encontrada.",
+    spamNotAnswered:
+      "Los mensajes de spam no se responden. Mueva antes este a la bandeja de entrada.",
+    trashNotAnswered:
+      "Los mensajes de la papelera no se responden. Mueva antes este a la bandeja de entrada.",
     ownerTaken: "{{name}} ha tomado este mensaje entretanto.",
     ownerLeft: "Otra persona ha cambiado el responsable de este mensaje.",
     noOwner: "Esta persona no puede recibir mensajes.",

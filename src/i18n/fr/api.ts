@@ -98,6 +98,12 @@ export const api: Translation<"fr", typeof en> = {
     unreadable_one: "{{count, number}} message est illisible et n’est pas affiché.",
     unreadable_many: "{{count, number}} de messages sont illisibles et ne sont pas affichés.",
     unreadable_other: "{{count, number}} messages sont illisibles et ne sont pas affichés.",
+    replySent: "Cette réponse a déjà été envoyée.",
+    replyMissing: "Réponse introuvable.",
+    spamNotAnswered:
+      "On ne répond pas aux messages indésirables. Déplacez d’abord celui-ci dans la boîte de réception.",
+    trashNotAnswered:
+      "On ne répond pas aux messages de la corbeille. Déplacez d’abord celui-ci dans la boîte de réception.",
     ownerTaken: "{{name}} a pris ce message entre-temps.",
     ownerLeft: "Quelqu’un d’autre a changé le responsable de ce message.",
     noOwner: "Cette personne ne peut pas prendre de messages.",
