@@ -317,7 +317,6 @@ export const admin: Translation<"bn", typeof en> = {
     notSpam: "স্প্যাম নয়",
     forGoodTitle: "বার্তাটি স্থায়ীভাবে মুছবেন?",
     forGoodText: "{{name}}-এর বার্তা আর ফিরিয়ে আনা যাবে না।",
-    reply: "{{name}}-কে উত্তর দিন",
     done: {
       answered: "উত্তর দেওয়া হয়েছে বলে চিহ্নিত।",
       read: "পঠিত হিসেবে চিহ্নিত হয়েছে।",

@@ -335,7 +335,6 @@ export const admin = {
     notSpam: "Not spam",
     forGoodTitle: "Delete this message for good?",
     forGoodText: "{{name}}’s message will be gone and cannot be restored.",
-    reply: "Reply to {{name}}",
     done: {
       answered: "Marked as answered.",
       read: "Marked as read.",

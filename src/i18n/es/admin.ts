@@ -331,7 +331,6 @@ export const admin: Translation<"es", typeof en> = {
     notSpam: "No es spam",
     forGoodTitle: "¿Eliminar este mensaje definitivamente?",
     forGoodText: "El mensaje de {{name}} no se podrá recuperar.",
-    reply: "Responder a {{name}}",
     done: {
       answered: "Marcado como respondido.",
       read: "Marcado como leído.",

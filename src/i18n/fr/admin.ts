@@ -331,7 +331,6 @@ export const admin: Translation<"fr", typeof en> = {
     notSpam: "Ce n’est pas du spam",
     forGoodTitle: "Supprimer définitivement ce message ?",
     forGoodText: "Le message de {{name}} ne pourra pas être récupéré.",
-    reply: "Répondre à {{name}}",
     done: {
       answered: "Marqué comme répondu.",
       read: "Marqué comme lu.",

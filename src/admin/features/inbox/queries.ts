@@ -76,6 +76,15 @@ export const messageQueries = {
       queryFn: async ({ signal }) => (await call("GET /api/contact/staff", { signal })).data ?? [],
       staleTime: 60_000,
     }),
+  /** The replies to a message, oldest first; asked again while one waits for the mail server. */
+  replies: (id: string) =>
+    queryOptions({
+      queryKey: [...KEY, "replies", id],
+      queryFn: async ({ signal }) =>
+        (await call("GET /api/contact/:id/replies", { params: { id }, signal })).data ?? [],
+      refetchInterval: ({ state }) =>
+        state.data?.some(({ mail }) => mail.state === "waiting") ? 30_000 : false,
+    }),
   stats: () =>
     queryOptions({
       queryKey: [...KEY, "stats"],
@@ -153,6 +162,26 @@ export function useRetryMail() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call("POST /api/contact/:id/mail", { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Sends a reply; `key` names it, so that a repeat is not mailed twice. */
+export function useSendReply() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, text, key }: { id: string; text: string; key: string }) =>
+      call("POST /api/contact/:id/replies", { params: { id }, body: { text }, key }),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Sends a reply again at once; the answer has its new state. */
+export function useRetryReply() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (params: { id: string; reply: string }) =>
+      call("POST /api/contact/:id/replies/:reply/mail", { params }),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }
