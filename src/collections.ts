@@ -8,7 +8,6 @@ import { type CollectionEntry, getCollection, getEntry, render } from "astro:con
 import * as agency from "#generated/agency.ts";
 import type { BriefOffer } from "#domain/brief/brief.ts";
 import { logoOf } from "#domain/brand/drawing.ts";
-import type { FaqItem } from "#domain/content/faq.ts";
 import type { NewsletterWords } from "#domain/content/newsletter.ts";
 import { PARTS } from "#domain/content/parts.ts";
 import {
@@ -21,6 +20,7 @@ import { type Priced, priced } from "#domain/content/price.ts";
 import {
   langIn,
   langOf,
+  type List,
   type Localised,
   localised,
   type Written,
@@ -50,9 +50,11 @@ import {
   builtListOf,
   type PublishedList,
   type PublishedProject,
+  type PublishedQuestion,
   type PublishedService,
 } from "#domain/records/published.ts";
-import { overlayProject, overlayService } from "#domain/records/record-page.ts";
+import { type Question, type QuestionContent, questionEntries } from "#domain/records/question.ts";
+import { overlayProject, overlayQuestion, overlayService } from "#domain/records/record-page.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import {
   platformCard,
@@ -63,7 +65,11 @@ import {
   type ServiceMenu,
   serviceMenu,
 } from "#domain/records/service-card.ts";
-import { translatedProject, translatedService } from "#domain/records/translated.ts";
+import {
+  translatedProject,
+  translatedQuestion,
+  translatedService,
+} from "#domain/records/translated.ts";
 import { memoize } from "#domain/text/intl.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
@@ -107,16 +113,12 @@ export const getSite = once(async (locale: Locale): Promise<Site> => {
   return { ...siteOf(agency, data, file.locale), ...file };
 });
 
-/** A list and its language. */
-export interface List<Item> extends Written {
-  items: Item[];
-}
-
-/** `undefined` when the site lacks this part. */
-export async function getFaqs(locale: Locale): Promise<List<FaqItem> | undefined> {
+/** `undefined` when the site lacks this part, and when staff show no question. */
+export async function getFaqs(locale: Locale): Promise<List<Question> | undefined> {
   if (!PARTS.faqs) return undefined;
-  const { data, ...file } = await list("faqs", locale);
-  return { items: data.toSorted((a, b) => a.id - b.id), ...file };
+  const file = await list("faqs", locale);
+  const items = localised(await questionPages(), locale).toSorted(byOrder);
+  return items.length > 0 ? { items, locale: file.locale, written: file.written } : undefined;
 }
 
 /** In file order; `undefined` as in `getFaqs`. */
@@ -354,13 +356,16 @@ export async function getContentPictures(): Promise<CollectionEntry<"pictures">[
 
 /** The staff's records as this build read them. */
 export async function getBuildInfo(): Promise<BuildInfo> {
-  const { services, projects } = await recordLists();
+  const { services, projects, questions } = await recordLists();
   return {
     services: services
       ? builtListOf(services, untranslatedIn(await servicePages(), services.records))
       : null,
     projects: projects
       ? builtListOf(projects, untranslatedIn(await projectPages(), projects.records))
+      : null,
+    questions: questions
+      ? builtListOf(questions, untranslatedIn(await questionPages(), questions.records))
       : null,
   };
 }
@@ -412,6 +417,10 @@ const recordLists = once(async () => {
       (list): list is { kind: "projects" } & PublishedList<PublishedProject<ImageMetadata>> =>
         list.kind === "projects",
     ),
+    questions: lists.find(
+      (list): list is { kind: "questions" } & PublishedList<PublishedQuestion> =>
+        list.kind === "questions",
+    ),
   };
 });
 
@@ -443,6 +452,14 @@ const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]>
     isFeatured: ({ isFeatured }: PublishedProject) => isFeatured,
   };
   return projects ? overlaid(pages, projects, overlay) : pages;
+});
+
+const questionPages = once(async (): Promise<Entry<QuestionContent>[]> => {
+  const { questions } = await recordLists();
+  const files = PARTS.faqs ? await getCollection("faqs") : [];
+  const pages = questionEntries(files);
+  const overlay = { overlay: overlayQuestion, translated: translatedQuestion };
+  return questions ? overlaid(pages, questions, overlay) : pages;
 });
 
 /** Current slugs of services by the slug of a project or article, as the English files say. */

@@ -66,6 +66,8 @@ export const TEXT_MAX = {
   addition: 2_000,
   title: 160,
   shortDetails: 400,
+  question: 300,
+  answer: 1_500,
   listEntry: 500,
   key: 80,
   description: 5_000,

@@ -41,8 +41,14 @@ export async function contentSlugs(root: string, kind: RecordKind): Promise<stri
  * unchanged.
  */
 export function withFields(text: string, fields: Record<string, unknown>): string {
-  let front = frontMatter(text);
-  const { contents } = parseDocument(front);
+  const front = mapWith(frontMatter(text), fields);
+  return text.replace(FRONT_MATTER, () => `---\n${front}---`);
+}
+
+/** As `withFields`, for the text of a map alone, whose lines begin with `indent`. */
+export function mapWith(map: string, fields: Record<string, unknown>, indent = ""): string {
+  let text = map;
+  const { contents } = parseDocument(map);
   const places = (isMap(contents) ? contents.items : []).map(({ key, value }) => ({
     name: String(key),
     start: isNode(key) ? (key.range?.[0] ?? 0) : 0,
@@ -51,12 +57,14 @@ export function withFields(text: string, fields: Record<string, unknown>): strin
   // Backwards, so that earlier positions stay valid.
   for (const { name, start, end } of places.reverse())
     if (name in fields)
-      front = front.slice(0, start) + written({ [name]: fields[name] }) + front.slice(end);
+      text =
+        text.slice(0, start) +
+        written({ [name]: fields[name] }, indent).trimStart() +
+        text.slice(end);
   const added = Object.entries(fields).filter(
     ([name]) => !places.some((place) => place.name === name),
   );
-  if (added.length > 0) front += written(Object.fromEntries(added));
-  return text.replace(FRONT_MATTER, () => `---\n${front}---`);
+  return added.length > 0 ? text + written(Object.fromEntries(added), indent) : text;
 }
 
 /** Path of a slug's page. */
@@ -75,6 +83,7 @@ export function frontMatter(text: string): string {
   return found[1] ?? "";
 }
 
-function written(fields: Record<string, unknown>): string {
-  return stringify(fields, { lineWidth: LINE_WIDTH });
+function written(fields: Record<string, unknown>, indent: string): string {
+  const text = stringify(fields, { lineWidth: LINE_WIDTH - indent.length });
+  return text.replace(/^(?=.)/gm, indent);
 }

@@ -1,6 +1,6 @@
 /**
  * Writes records back into `content/` for the team to commit: `npm run content:export --
- * services/<slug> projects/<slug>`; all of them without names. Only fields that differ change; the
+ * services/<slug> projects/<slug> questions/<slug>`; all of them without names. Only fields that differ change; the
  * rest stays as its author wrote it.
  */
 import { existsSync } from "node:fs";
@@ -13,17 +13,23 @@ import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
 import { PROJECT_FACTS, PROJECT_WORDS, type ProjectContent } from "#domain/records/project.ts";
 import type { PublishedProject, PublishedService } from "#domain/records/published.ts";
 import { overlayProject, overlayService } from "#domain/records/record-page.ts";
+import type { QuestionRecord } from "#domain/records/question.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { SERVICE_WORDS, type ServiceContent } from "#domain/records/service.ts";
 import { hashOf, pictureAt, readPicture } from "#server/pictures/pictures.ts";
 import { COLLECTIONS, liveOf, type StoredRecord } from "#server/records/collections.ts";
+import { hasKind } from "#domain/content/parts.ts";
 import { readParts } from "#site/agency/parts.ts";
 import { readFacts } from "#site/facts/read.ts";
+import { exportQuestions } from "./export-questions.ts";
 import { contentFile, pictureFile, readContentPages, withFields } from "./content-pages.ts";
 import { withNames } from "./fact-names.ts";
 
+/** Records with a page of their own. */
+type PageKind = Exclude<RecordKind, "questions">;
+
 /** The page fields controlled by a record. */
-const FIELDS: Record<RecordKind, readonly string[]> = {
+const FIELDS: Record<PageKind, readonly string[]> = {
   services: SERVICE_WORDS,
   projects: [...PROJECT_FACTS, ...PROJECT_WORDS, ...pageNames(PROJECT_FIELDS, "file")],
 };
@@ -47,16 +53,22 @@ export async function exportToContent(root: string, names: readonly string[]): P
   const [written, left]: [string[], string[]] = [[], []];
   const content = join(root, "content");
   const facts = readFacts(content)[DEFAULT_LOCALE];
-  const parts = { services: true, ...readParts(content) };
+  const parts = readParts(content);
   for (const kind of RECORD_KINDS) {
+    const records = liveOf(await COLLECTIONS[kind].document.list());
+    const nameOf = ({ slug }: { slug: string }) => `${kind}/${slug}`;
+    const isWanted = (record: { slug: string }) =>
+      names.length === 0 || names.includes(nameOf(record));
+    if (!hasKind(kind, parts)) {
+      left.push(...records.filter(isWanted).map(nameOf));
+      continue;
+    }
+    if (kind === "questions") {
+      written.push(...(await exportQuestions(root, records as QuestionRecord[], isWanted, facts)));
+      continue;
+    }
     const pages = await readContentPages(root, kind);
-    for (const record of liveOf(await COLLECTIONS[kind].document.list())) {
-      const name = `${kind}/${record.slug}`;
-      if (names.length > 0 && !names.includes(name)) continue;
-      if (!parts[kind]) {
-        left.push(name);
-        continue;
-      }
+    for (const record of records.filter(isWanted)) {
       const page = pages.find(({ slug }) => slug === pageOf(record));
       const before: Page | undefined = page?.fields;
       const images = await localPictures(root, kind, record, before);
@@ -78,7 +90,7 @@ export async function exportToContent(root: string, names: readonly string[]): P
 /**
  * The page's fields by the record; for an existing page, only the fields that a record controls.
  */
-function pageFields(kind: RecordKind, record: object, before: Page | undefined): Page {
+function pageFields(kind: PageKind, record: object, before: Page | undefined): Page {
   const page =
     kind === "services"
       ? overlayService(

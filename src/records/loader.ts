@@ -9,6 +9,7 @@ import type { Loader } from "astro/loaders";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { type Addressed, pageOf } from "#domain/records/overlay.ts";
 import type { LeftOut } from "#domain/records/published.ts";
+import { publicPath } from "#domain/records/public-path.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { isoDate } from "#domain/schema/inputs.ts";
 import { problemOf, sentenceIn } from "#domain/schema/problem.ts";
@@ -24,6 +25,7 @@ import { addressProblem, holderOf } from "#server/records/record-address.ts";
 import { describeCorrupt } from "#server/store/describe-corrupt.ts";
 import { openStoresInBuild } from "#server/store/stores.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { readContentList } from "./content-list.ts";
 import { contentSlugs } from "./content-pages.ts";
 import { type PictureFinder, pictureFinder, type Trouble } from "./pictures.ts";
 import { storedProblem } from "./stored-problem.ts";
@@ -104,7 +106,7 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
     ...held,
     ...published.filter(({ isActive }) => isActive).map(({ slug }) => slug),
   ]);
-  const standIns = (await contentSlugs(root, kind)).filter((slug) => !taken.has(slug));
+  const standIns = (await slugsIn(root, kind)).filter((slug) => !taken.has(slug));
   const leftOut = refused.map(({ page, isActive, told }): LeftOut => {
     return isActive && standIns.includes(page) ? { ...told, byContent: true } : told;
   });
@@ -116,6 +118,11 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
     leftOut,
     without,
   };
+}
+
+async function slugsIn(root: string, kind: RecordKind): Promise<string[]> {
+  if (kind !== "questions") return contentSlugs(root, kind);
+  return (await readContentList(root)).entries.map(({ slug }) => slug);
 }
 
 async function picturesOf({ images, imageAlts }: StoredRecord, find: PictureFinder) {
@@ -146,7 +153,7 @@ function pageProblem(
   const reason = addressProblem(kind, record.slug);
   if (reason) return { reason };
   if (holderOf(live, record.slug) !== record)
-    return { reason: say("page.addressTaken", { path: `/${kind}/${record.slug}` }) };
+    return { reason: say("page.addressTaken", { path: publicPath(kind, record) }) };
   for (const [field, { kind: what, page }] of Object.entries(fields)) {
     const day = (record as Record<string, unknown>)[field];
     if (what !== "day" || page?.as === "file" || day === "") continue;

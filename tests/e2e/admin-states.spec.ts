@@ -32,6 +32,13 @@ const LISTS = [
     empty: "No projects found",
   },
   {
+    name: "Questions",
+    api: "/api/questions",
+    things: "questions",
+    network: BACKEND,
+    empty: "No questions found",
+  },
+  {
     name: "Messages",
     api: "/api/contact?filter=all",
     things: "messages",

@@ -48,7 +48,7 @@ test(
       _id: string;
     }
 
-    for (const record of ["Service", "Project"]) {
+    for (const record of ["Service", "Project", "Question"]) {
       const kind = `${record.toLowerCase()}s`;
       const made = await call<Identified>(`create${record}`);
       const path = { id: made.data._id };
@@ -76,12 +76,15 @@ test(
       expect((await call("purge", { path: { ...path, kind } })).status).toBe(200);
     }
     await call("emptyTrash", { query: `?until=${new Date().toISOString()}` });
-    const service = await call<Identified>("createService");
-    const list = await call("listServices");
-    expect(
-      (await call("orderServices", { body: { ids: [service.data._id] }, headers: seen(list) }))
-        .status,
-    ).toBe(200);
+    const ordered = async (record: string) => {
+      const made = await call<Identified>(`create${record}`);
+      const headers = seen(await call(`list${record}s`));
+      const { status } = await call(`order${record}s`, { body: { ids: [made.data._id] }, headers });
+      expect(status).toBe(200);
+      return made;
+    };
+    await ordered("Question");
+    const service = await ordered("Service");
     await call("listActivity");
     await call("publish");
     await call("getPublishing");

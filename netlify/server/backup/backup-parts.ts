@@ -53,6 +53,7 @@ const subscriber = subscriberRecord.extend({ createdAt: isoTime, askedAt: isoTim
 export const OBJECT_PARTS: Record<ObjectKind, Part> = {
   "service-versions": versionsOf("services"),
   "project-versions": versionsOf("projects"),
+  "question-versions": versionsOf("questions"),
   messages: objects(
     "messages",
     FOLDERS,

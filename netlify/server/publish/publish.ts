@@ -7,7 +7,7 @@ import {
   type SavedRecord,
   stateOf,
 } from "#domain/records/publishing.ts";
-import type { RecordKind } from "#domain/records/record.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { buildHook, hasSiteStores, siteAddress } from "#server/env/env.ts";
 import { AppError } from "#server/http/errors.ts";
 import { logFailure } from "#server/http/log.ts";
@@ -58,18 +58,16 @@ async function askForBuild(by: string): Promise<Sentence> {
 
 /** The publish state of everything, in the language of the request. */
 export async function publishing(request: Request): Promise<PublishState> {
-  const [services, projects, live, log] = await Promise.all([
-    savedOf("services"),
-    savedOf("projects"),
+  const [saved, live, log] = await Promise.all([
+    Promise.all(RECORD_KINDS.map(async (kind) => [kind, await savedOf(kind)] as const)),
     readLive(request),
     readBuilds(),
   ]);
   const locale = preferredLocale(request);
   const now = Date.now();
   const thisMonth = buildsInMonth(log, now);
-  return stateOf({ services, projects }, live, { ...log, thisMonth }, now, (reason) =>
-    inWords(reason, locale),
-  );
+  const byKind = Object.fromEntries(saved) as Record<RecordKind, SavedRecord[]>;
+  return stateOf(byKind, live, { ...log, thisMonth }, now, (reason) => inWords(reason, locale));
 }
 
 /**

@@ -1,8 +1,9 @@
-/** The handlers of services and projects, the same for both kinds. */
+/** The handlers of records, the same for all kinds. */
 import { createHash } from "node:crypto";
-import type { projects, services } from "#domain/api/records.ts";
+import type { projects, questions, services } from "#domain/api/records.ts";
 import type { Locale } from "#domain/links.ts";
 import type { ProjectRecord } from "#domain/records/project.ts";
+import type { QuestionRecord } from "#domain/records/question.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import type { ServiceRecord } from "#domain/records/service.ts";
 import type { Session } from "#server/auth/session.ts";
@@ -33,7 +34,7 @@ import {
   updateRecord,
 } from "./records.ts";
 
-/** The input of both kinds' operations. */
+/** The input of every kind's operations. */
 interface Call {
   request: Request;
   params: { id: string };
@@ -47,7 +48,7 @@ type Changed = Omit<Call, "body">;
 /** Staff see everything; visitors see active records, without the staff-only fields. */
 export function recordHandlers(
   kind: RecordKind,
-): Handlers<typeof services> & Handlers<typeof projects> {
+): Handlers<typeof services> & Handlers<typeof projects> & Handlers<typeof questions> {
   const collection = COLLECTIONS[kind];
   return {
     async list({ request, session }: Pick<Read, "request" | "session">) {
@@ -112,8 +113,8 @@ function versioned(record: StoredRecord) {
 }
 
 /** The collection decides a record's kind, which types cannot express. */
-function ofKind(record: object): ServiceRecord & ProjectRecord {
-  return record as ServiceRecord & ProjectRecord;
+function ofKind(record: object): ServiceRecord & ProjectRecord & QuestionRecord {
+  return record as ServiceRecord & ProjectRecord & QuestionRecord;
 }
 
 /** An impossible version is answered like any outdated one. */

@@ -1,5 +1,5 @@
 /**
- * Creates, changes, deletes and orders services and projects. Each change and its note are one
+ * Creates, changes, deletes and orders records. Each change and its note are one
  * write.
  */
 import { isDeepStrictEqual } from "node:util";
@@ -291,7 +291,8 @@ function isAddressed(kind: RecordKind, { isActive, slug }: StoredRecord): boolea
 }
 
 /**
- * A changed record with its address and its earlier addresses: a slug changes only with the title.
+ * A changed record with its address and its earlier addresses: a slug changes only with the title,
+ * and that of a question never.
  * An address that no page can have stays only on a record without a page.
  */
 function readdressed(
@@ -302,7 +303,7 @@ function readdressed(
 ): StoredRecord {
   const kept =
     isAddressed(collection.kind, { ...record, slug: before.slug }) &&
-    titleOf(collection, record) === titleOf(collection, before);
+    (collection.keepsSlug === true || titleOf(collection, record) === titleOf(collection, before));
   const slug = kept ? before.slug : slugFor(collection, record, items);
   const dropped = before.images.filter((url) => !record.images.includes(url));
   return {
@@ -317,13 +318,20 @@ function readdressed(
   };
 }
 
+/** The pictures of an input. Questions have none. */
+interface Pictured {
+  images?: string[];
+  imageAlts?: Record<string, string>;
+}
+
 /**
  * The input, with alternative texts only for its own pictures. A missing budget clears the stored
  * one.
  */
 function cleaned(input: RecordInput, before?: StoredRecord): object {
-  const images = input.images ?? before?.images ?? [];
-  const alts = Object.entries(input.imageAlts ?? before?.imageAlts ?? {}).filter(
+  const sent = input as Pictured;
+  const images = sent.images ?? before?.images ?? [];
+  const alts = Object.entries(sent.imageAlts ?? before?.imageAlts ?? {}).filter(
     ([url, alt]) => images.includes(url) && alt !== "",
   );
   return {

@@ -1,5 +1,6 @@
 /** The trash: keeps deleted records for 30 days, restores and purges them. */
 import type { TrashEntry } from "#domain/api/answers.ts";
+import { publicPath } from "#domain/records/public-path.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { slugOf } from "#domain/text/slug.ts";
 import { type Author, person } from "#server/auth/users.ts";
@@ -156,7 +157,7 @@ function findInTrash(items: readonly StoredRecord[], id: string, now: number): S
 
 function taken(collection: Collection, other: StoredRecord): AppError {
   const { kind } = collection;
-  const values = { path: `/${kind}/${other.slug}`, title: titleOf(collection, other) };
+  const values = { path: publicPath(kind, other), title: titleOf(collection, other) };
   return new AppError("invalid", say("record.addressTakenMeanwhile", values));
 }
 

@@ -26,6 +26,7 @@ export const KEY_KINDS = {
   "sign-ins": [/^account-/],
   services: records,
   projects: records,
+  questions: records,
   pictures,
   "picture-notes": pictures,
   publish: [/^builds$/],

@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mailbox,
+  MessageCircleQuestionMark,
   Shapes,
   Trash2,
   UserRound,
@@ -34,6 +35,7 @@ const MAIN: Place[] = [
 ];
 
 const MORE: Place[] = [
+  { to: "/questions", area: "questions", icon: MessageCircleQuestionMark },
   { to: "/pictures", area: "uploads", icon: Images },
   { to: "/newsletter", area: "newsletter", icon: Mailbox },
   { to: "/trash", area: "trash", icon: Trash2 },

@@ -33,6 +33,7 @@ export const signIn = file(() => import("#admin/features/session/SignIn.tsx"));
 export const frame = file(() => import("./Shell.tsx"));
 export const dashboard = file(() => import("#admin/features/dashboard/Dashboard.tsx"));
 const service = screen(() => import("#admin/features/services/ServiceForm.tsx"));
+const question = screen(() => import("#admin/features/questions/QuestionForm.tsx"));
 const project = screen(() => import("#admin/features/projects/ProjectForm.tsx"));
 
 /** The screens inside the frame, by address. */
@@ -49,6 +50,16 @@ export const screens = [
         },
         { path: "/projects/new", lazy: project },
         { path: "/projects/edit/:id", lazy: project },
+      ]
+    : []),
+  ...(PARTS.faqs
+    ? [
+        {
+          path: "/questions",
+          lazy: screen(() => import("#admin/features/questions/QuestionList.tsx")),
+        },
+        { path: "/questions/new", lazy: question },
+        { path: "/questions/edit/:id", lazy: question },
       ]
     : []),
   { path: "/contacts/:id?", lazy: screen(() => import("#admin/features/inbox/Inbox.tsx")) },

@@ -7,7 +7,7 @@ interface Props {
    * For long lists: fixed column widths (`long-table.css`), so that the browser lays out each row
    * on its own.
    */
-  long?: "services" | "projects" | "newsletter";
+  long?: "services" | "projects" | "questions" | "newsletter";
   /** The hidden label of the last column. */
   actions: string;
   /** Before the name of the first column. */

@@ -7,7 +7,7 @@ import type { Contract, Operation } from "./contract.ts";
 import { activity, publish } from "./dashboard.ts";
 import { newsletter, newsletterPages, readers } from "./newsletter.ts";
 import { media, pictures, upload } from "./pictures.ts";
-import { projects, services, trash } from "./records.ts";
+import { projects, questions, services, trash } from "./records.ts";
 import { briefPages, description, requestPage, searchPage } from "./site.ts";
 import { replies } from "./replies.ts";
 import { users } from "./users.ts";
@@ -27,6 +27,7 @@ const contracts = [
   description,
   services,
   ...(PARTS.projects ? [projects] : []),
+  ...(PARTS.faqs ? [questions] : []),
   login,
   account,
   users,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { LOCALES } from "#domain/links.ts";
 import type { Sentence } from "#site/i18n/sentence.ts";
 import { projectRecord } from "./project.ts";
+import { type QuestionRecord, questionRecord } from "./question.ts";
 import { serviceRecord } from "./service.ts";
 
 /** A picture in the form that pages take; `alt` is empty if the staff wrote none. */
@@ -19,6 +20,7 @@ export type PublishedService<Picture = unknown> = z.output<
 export type PublishedProject<Picture = unknown> = z.output<
   ReturnType<typeof publishedProject<z.ZodType<Picture>>>
 >;
+export type PublishedQuestion = QuestionRecord;
 
 /** The reason for an omission. Older builds stored English text. */
 export type Reason = Sentence | string;
@@ -71,6 +73,7 @@ export const publishedList = <Picture extends z.ZodType>(src: Picture) =>
   z.discriminatedUnion("kind", [
     published("services", publishedService(src)),
     published("projects", publishedProject(src)),
+    published("questions", questionRecord),
     z.object({ kind: z.literal("none") }),
   ]);
 
@@ -95,6 +98,8 @@ export const buildInfo = z.object({
   build: z.string().optional(),
   services: builtList.nullable(),
   projects: builtList.nullable(),
+  /** Earlier builds had no questions. */
+  questions: builtList.nullish(),
 });
 export type BuildInfo = z.output<typeof buildInfo>;
 export type BuiltList = z.output<typeof builtList>;

@@ -7,7 +7,7 @@ import { PUBLISH } from "#domain/limits.ts";
 import { LOCALES } from "#domain/links.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import type { BuildInfo, BuiltList, LeftOut, Reason } from "./published.ts";
-import type { RecordKind } from "./record.ts";
+import { RECORD_KINDS, type RecordKind } from "./record.ts";
 
 const build = z.object({
   id: z.string(),
@@ -66,6 +66,7 @@ export const publishState = z.object({
   thisMonth: z.int(),
   services: z.record(z.string(), recordState),
   projects: z.record(z.string(), recordState),
+  questions: z.record(z.string(), recordState),
   /** The last builds, newest first. */
   builds: z.array(build),
 });
@@ -107,23 +108,25 @@ export function stateOf(
 ): PublishState {
   const inWords = (reason: Reason) => (typeof reason === "string" ? reason : put(reason));
   const under = buildUnderWay(builds, requestedAt, now, live);
-  const lists =
-    live?.services && live.projects
-      ? { services: live.services, projects: live.projects }
-      : undefined;
   // Pages without build lists say nothing about records.
-  const stateIn = (kind: RecordKind) =>
-    lists ? kindState(saved[kind], lists[kind], under, inWords) : { states: {}, waiting: 0 };
-  const [services, projects] = [stateIn("services"), stateIn("projects")];
+  const hasLists = Boolean(live?.services && live.projects);
+  const kinds = RECORD_KINDS.map((kind) => {
+    const list = live?.[kind] ?? NOTHING_BUILT;
+    return hasLists
+      ? { kind, ...kindState(saved[kind], list, under, inWords) }
+      : { kind, states: {}, waiting: 0 };
+  });
   return {
-    site: lists ? "on" : live ? "off" : "unknown",
-    waiting: services.waiting + projects.waiting,
+    site: hasLists ? "on" : live ? "off" : "unknown",
+    waiting: kinds.reduce((sum, { waiting }) => sum + waiting, 0),
     building: under !== undefined,
     queued: isQueued(under, requestedAt),
     ...(queuedFor !== undefined && { next: queuedFor }),
     thisMonth,
-    services: services.states,
-    projects: projects.states,
+    ...(Object.fromEntries(kinds.map(({ kind, states }) => [kind, states])) as Pick<
+      PublishState,
+      RecordKind
+    >),
     builds: (under === undefined
       ? [...(isAwaited(requestedAt, builds[0]) ? [lostBuild(requestedAt)] : []), ...ended(builds)]
       : builds
@@ -133,6 +136,9 @@ export function stateOf(
     })),
   };
 }
+
+/** The list of a kind that the live build did not know. */
+const NOTHING_BUILT: BuiltList = { revisions: [], leftOut: [], without: [], untranslated: [] };
 
 /** Reason of a build that was stopped, or ended without a report. */
 export const INTERRUPTED = say("build.interrupted");

@@ -9,7 +9,9 @@ import { isFilled, overlayFields } from "./field-overlay.ts";
 import { LAUNCHED, NO_CATEGORY } from "./project-choices.ts";
 import { PROJECT_FIELDS } from "./project-fields.ts";
 import type { ProjectPage } from "./project.ts";
-import type { PublishedProject, PublishedService } from "./published.ts";
+import type { PublishedProject, PublishedQuestion, PublishedService } from "./published.ts";
+import { QUESTION_FIELDS } from "./question-fields.ts";
+import type { QuestionContent } from "./question.ts";
 import { SERVICE_FIELDS } from "./service-fields.ts";
 import type { ServiceContent } from "./service.ts";
 
@@ -86,6 +88,15 @@ export function overlayProject<Picture>(
       ? { status }
       : launchDate !== undefined && launchDate !== "" && { launchDate }),
   };
+}
+
+export function overlayQuestion(
+  record: PublishedQuestion,
+  page: QuestionContent | undefined,
+): QuestionContent {
+  const { slug, question, answer } = record;
+  const base = page ?? { slug, question, answer, order: 1 };
+  return { ...overlayFields(QUESTION_FIELDS, record, base), slug };
 }
 
 /** The record's list; the page's own when that is empty and the record was not filled from it. */

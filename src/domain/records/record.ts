@@ -1,7 +1,7 @@
 /** The metadata of every stored record, and its changes. */
 import { z } from "zod";
 
-export const RECORD_KINDS = ["services", "projects"] as const;
+export const RECORD_KINDS = ["services", "projects", "questions"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /**

@@ -10,8 +10,8 @@ import { SERVICE_FIELDS } from "./service-fields.ts";
 export const faqEntry = z.strictObject({
   /** Anchor of the question's answer on the page (`#slug`), in all languages. */
   slug,
-  question: requiredLine(300),
-  answer: requiredText(1_500),
+  question: requiredLine(TEXT_MAX.question),
+  answer: requiredText(TEXT_MAX.answer),
 });
 
 /**

@@ -7,6 +7,8 @@
 import type { Fields } from "./fields.ts";
 import { PROJECT_FIELDS } from "./project-fields.ts";
 import { PROJECT_FACTS, type ProjectPage } from "./project.ts";
+import { QUESTION_FIELDS } from "./question-fields.ts";
+import type { QuestionContent } from "./question.ts";
 import { SERVICE_FIELDS } from "./service-fields.ts";
 import type { ServiceContent } from "./service.ts";
 
@@ -67,6 +69,16 @@ export function translatedProject<Src>(
     },
     images: pictures(english.images, source.images, own.images, [english.title, page.title]),
   });
+}
+
+/** As `translatedService`. */
+export function translatedQuestion(
+  english: QuestionContent,
+  source: QuestionContent,
+  own: QuestionContent,
+): Translated<QuestionContent> {
+  const { words, result } = translator();
+  return result({ ...words(QUESTION_FIELDS, english, source, own), slug: english.slug });
 }
 
 type TextIn = (

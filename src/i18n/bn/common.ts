@@ -98,6 +98,12 @@ export const common: Translation<"bn", typeof en> = {
       deleted: "প্রজেক্টটি মুছে ফেলা হয়েছে।",
       restored: "প্রজেক্টটি ফিরিয়ে আনা হয়েছে।",
     },
+    questions: {
+      created: "প্রশ্নটি যোগ হয়েছে।",
+      updated: "প্রশ্নটি আপডেট হয়েছে।",
+      deleted: "প্রশ্নটি মুছে ফেলা হয়েছে।",
+      restored: "প্রশ্নটি ফিরিয়ে আনা হয়েছে।",
+    },
   },
   uploads: {
     kind: "শুধু PNG, JPG, GIF ও WebP ছবি আপলোড করা যায়।",

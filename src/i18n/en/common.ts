@@ -99,6 +99,12 @@ export const common = {
       deleted: "Project deleted successfully!",
       restored: "Project restored successfully!",
     },
+    questions: {
+      created: "Question created successfully!",
+      updated: "Question updated successfully!",
+      deleted: "Question deleted successfully!",
+      restored: "Question restored successfully!",
+    },
   },
   uploads: {
     kind: "Only PNG, JPG, GIF and WebP pictures can be uploaded.",

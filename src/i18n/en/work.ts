@@ -119,7 +119,35 @@ export const work = {
 
   agency: {},
 
-  questions: {},
+  /** The questions on the home page. */
+  questions: {
+    list: {
+      title: "Questions and Answers",
+      search: "Search questions",
+      failed: "Failed to fetch questions",
+      empty: "No questions found",
+      emptyText: "Each question appears on the home page, in search and in Google’s results.",
+      emptyAction: "Create First Question",
+    },
+    delete: {
+      question: "Are you sure you want to delete this question?",
+      failed: "Failed to delete question",
+      exception: "Error deleting question",
+    },
+    form: {
+      question: "Question",
+      address: "Web address: /#{{slug}}. It stays when you reword the question.",
+      answer: "Answer",
+      answerNote:
+        "Plain text. Write {fixDays}, {depositPercent} or {currency} instead of the value, and the answer follows when it changes.",
+      activeNote: "Switch off to hide it on the home page.",
+      submitNew: "Create Question",
+      submitEdit: "Update Question",
+      loadFailed: "Failed to load question data",
+      saveFailed: "Failed to save question",
+    },
+    new: "New question",
+  },
 
   library: {
     lede: "Every picture of the site, where it is used and what it shows.",

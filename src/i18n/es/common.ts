@@ -102,6 +102,12 @@ export const common: Translation<"es", typeof en> = {
       deleted: "Proyecto eliminado.",
       restored: "Proyecto restaurado.",
     },
+    questions: {
+      created: "Pregunta creada.",
+      updated: "Pregunta actualizada.",
+      deleted: "Pregunta eliminada.",
+      restored: "Pregunta restaurada.",
+    },
   },
   uploads: {
     kind: "Solo se pueden subir imágenes PNG, JPG, GIF y WebP.",

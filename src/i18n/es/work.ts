@@ -120,7 +120,35 @@ export const work: Translation<"es", typeof en> = {
 
   agency: {},
 
-  questions: {},
+  questions: {
+    list: {
+      title: "Preguntas y respuestas",
+      search: "Buscar preguntas",
+      failed: "No se pudieron cargar las preguntas",
+      empty: "No se encontró ninguna pregunta",
+      emptyText:
+        "Cada pregunta aparece en la página de inicio, en la búsqueda y en los resultados de Google.",
+      emptyAction: "Crear la primera pregunta",
+    },
+    delete: {
+      question: "¿Seguro que desea eliminar esta pregunta?",
+      failed: "No se pudo eliminar la pregunta",
+      exception: "Error al eliminar la pregunta",
+    },
+    form: {
+      question: "Pregunta",
+      address: "Dirección web: /#{{slug}}. No cambia aunque redacte la pregunta de otro modo.",
+      answer: "Respuesta",
+      answerNote:
+        "Texto simple. Escriba {fixDays}, {depositPercent} o {currency} en lugar del valor, y la respuesta seguirá sus cambios.",
+      activeNote: "Desactívela para ocultarla de la página de inicio.",
+      submitNew: "Crear pregunta",
+      submitEdit: "Actualizar pregunta",
+      loadFailed: "No se pudieron cargar los datos de la pregunta",
+      saveFailed: "No se pudo guardar la pregunta",
+    },
+    new: "Nueva pregunta",
+  },
 
   library: {
     lede: "Todas las imágenes del sitio, dónde se usan y qué muestran.",

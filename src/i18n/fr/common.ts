@@ -101,6 +101,12 @@ export const common: Translation<"fr", typeof en> = {
       deleted: "Projet supprimé.",
       restored: "Projet restauré.",
     },
+    questions: {
+      created: "Question créée.",
+      updated: "Question mise à jour.",
+      deleted: "Question supprimée.",
+      restored: "Question restaurée.",
+    },
   },
   uploads: {
     kind: "Seules les images PNG, JPG, GIF et WebP peuvent être envoyées.",

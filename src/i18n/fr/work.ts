@@ -120,7 +120,35 @@ export const work: Translation<"fr", typeof en> = {
 
   agency: {},
 
-  questions: {},
+  questions: {
+    list: {
+      title: "Questions et réponses",
+      search: "Rechercher une question",
+      failed: "Impossible de charger les questions",
+      empty: "Aucune question trouvée",
+      emptyText:
+        "Chaque question apparaît sur l’accueil, dans la recherche et dans les résultats de Google.",
+      emptyAction: "Créer la première question",
+    },
+    delete: {
+      question: "Voulez-vous vraiment supprimer cette question ?",
+      failed: "Impossible de supprimer la question",
+      exception: "Erreur lors de la suppression de la question",
+    },
+    form: {
+      question: "Question",
+      address: "Adresse web : /#{{slug}}. Elle reste la même si vous reformulez la question.",
+      answer: "Réponse",
+      answerNote:
+        "Texte simple. Écrivez {fixDays}, {depositPercent} ou {currency} au lieu de la valeur : la réponse suivra ses changements.",
+      activeNote: "Désactivez-la pour la masquer sur l’accueil.",
+      submitNew: "Créer la question",
+      submitEdit: "Mettre à jour la question",
+      loadFailed: "Impossible de charger les données de la question",
+      saveFailed: "Impossible d’enregistrer la question",
+    },
+    new: "Nouvelle question",
+  },
 
   library: {
     lede: "Toutes les images du site, où elles servent et ce qu’elles montrent.",

@@ -2,15 +2,17 @@
 import { ExternalLink, Eye } from "lucide-react";
 import { useState } from "react";
 import type { LabelledFields } from "#admin/features/records/form/form-of.ts";
-import { showPreview } from "#admin/features/records/preview/show-preview.ts";
+import { hasPreview, showPreview } from "#admin/features/records/preview/show-preview.ts";
 import { locale, t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { agencyMoment } from "#admin/lib/dates.ts";
 import { Badge, type Tone } from "#admin/ui/Badge.tsx";
 import { Button } from "#admin/ui/Button.tsx";
 import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
+import { lastingPath } from "#domain/records/public-path.ts";
 import type { RecordState } from "#domain/records/publishing.ts";
 import type { RecordKind } from "#domain/records/record.ts";
+import { QUESTION_FIELDS } from "#domain/records/question-fields.ts";
 import type { Scheduled } from "#domain/records/schedule.ts";
 import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
 import { type Said, type Standing, standingOf, type Word } from "#domain/records/standing.ts";
@@ -134,6 +136,7 @@ export function Untranslated({
 const FIELDS: Record<RecordKind, LabelledFields> = {
   services: SERVICE_FIELDS,
   projects: PROJECT_FIELDS,
+  questions: QUESTION_FIELDS,
 };
 
 /** The label of a field; a field without a form goes by its stored name. */
@@ -145,7 +148,7 @@ export function fieldName(kind: RecordKind, field: string): string {
 interface PublicPageProps {
   kind: RecordKind;
   name: string;
-  record: Scheduled & { _id: string };
+  record: Scheduled & { _id: string; slug: string };
 }
 
 /** At the top of a form: the publishing state, and links to the public page and the preview. */
@@ -158,7 +161,7 @@ export function PublicPage({ kind, name, record }: PublicPageProps) {
       {state?.isShown && (
         <a
           className="button button--secondary"
-          href={`/${kind}/${record._id}`}
+          href={lastingPath(kind, record)}
           target="_blank"
           rel="noopener"
           aria-label={t("publish.viewNewTab")}
@@ -167,7 +170,7 @@ export function PublicPage({ kind, name, record }: PublicPageProps) {
           <span>{t("publish.view")}</span>
         </a>
       )}
-      {state && state.state !== "live" && (
+      {state && state.state !== "live" && hasPreview(kind) && (
         <Button icon={Eye} onClick={showPreview}>
           {t("preview.title")}
         </Button>

@@ -1,6 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
+import {
+  projectQueries,
+  questionQueries,
+  serviceQueries,
+} from "#admin/features/records/queries.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { PARTS } from "#domain/content/parts.ts";
 import type { PublishState, RecordState } from "#domain/records/publishing.ts";
@@ -149,15 +153,20 @@ export function useNamedRecords(state: PublishState): NamedRecord[] {
     ...projectQueries.list(),
     enabled: PARTS.projects,
   });
+  const { data: questions = [] } = useQuery({
+    ...questionQueries.list(),
+    enabled: PARTS.faqs,
+  });
   const listed = [
     ...services.map((saved) => ({ kind: "services" as const, saved, name: saved.serviceType })),
     ...projects.map((saved) => ({ kind: "projects" as const, saved, name: saved.title })),
+    ...questions.map((saved) => ({ kind: "questions" as const, saved, name: saved.question })),
   ].flatMap(({ kind, saved, name }) => {
     const { _id } = saved;
     const shown = state[kind][_id];
     return shown ? [{ ...shown, kind, _id, name, saved, isListed: true }] : [];
   });
-  const others = (["services", "projects"] as const).flatMap((kind) =>
+  const others = (["services", "projects", "questions"] as const).flatMap((kind) =>
     Object.entries(state[kind]).flatMap(([_id, saved]) =>
       saved.name === undefined ? [] : [{ ...saved, kind, _id, name: saved.name, isListed: false }],
     ),

@@ -1,10 +1,10 @@
 import { PublishMark } from "#admin/features/publish/PublishMark.tsx";
 import { type ListView, RecordList } from "#admin/features/records/list/RecordList.tsx";
+import { useSaveOrder } from "#admin/features/records/list/use-save-order.ts";
+import { orderNote } from "#admin/features/records/list/order-note.ts";
 import { locale, t } from "#admin/i18n/i18n.ts";
 import { dayOf } from "#admin/lib/dates.ts";
-import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { Badge } from "#admin/ui/Badge.tsx";
-import { useOrderServices } from "./order.ts";
 
 const VIEW: ListView<"services"> = {
   kind: "services",
@@ -64,18 +64,5 @@ const VIEW: ListView<"services"> = {
 
 /** All services on one page, in the order of the site, which staff can change here. */
 export function Component() {
-  const attempt = useAttempt();
-  const { mutateAsync: save } = useOrderServices();
-  return (
-    <RecordList
-      view={VIEW}
-      lede={(movable) => {
-        if (movable === undefined) return undefined;
-        return movable ? t("services.list.orderly") : t("services.list.unordered");
-      }}
-      onOrder={(ids) =>
-        void attempt(() => save(ids), { failed: t("order.failed"), network: t("order.network") })
-      }
-    />
-  );
+  return <RecordList view={VIEW} lede={orderNote} onOrder={useSaveOrder("services")} />;
 }

@@ -87,12 +87,14 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
           <div className="form-side">
             <Contents fields={fields} />
             {side}
-            <Preview
-              plan={plan.preview}
-              form={form}
-              slug={record?.slug}
-              fresh={record ? undefined : plan.toValues()}
-            />
+            {plan.preview && (
+              <Preview
+                plan={plan.preview}
+                form={form}
+                slug={record?.slug}
+                fresh={record ? undefined : plan.toValues()}
+              />
+            )}
           </div>
         </div>
       </form>

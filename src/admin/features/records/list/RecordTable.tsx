@@ -123,7 +123,7 @@ const Row = memo(function Row<K extends Kind>({
   onRemove,
 }: RowProps<K>) {
   const { t } = useTranslation();
-  const { _id: id, images } = record;
+  const { _id: id, slug, images } = record;
   const name = nameOf(record);
   return (
     <tr data-picked={picked || undefined}>
@@ -132,7 +132,7 @@ const Row = memo(function Row<K extends Kind>({
           {grip && <Grip label={t("order.grip", { name })} taken={taken} grip={grip} />}
           <Pick id={id} label={t("bulk.pick", { name })} picked={picked} onPick={onPick} />
           <div className="cell-main">
-            <Thumb src={images[0]} />
+            {kind !== "questions" && <Thumb src={images[0]} />}
             <span>
               <Link className="cell-break" to={`/${kind}/edit/${id}`}>
                 {name}
@@ -152,6 +152,7 @@ const Row = memo(function Row<K extends Kind>({
         <RowActions
           kind={kind}
           id={id}
+          slug={slug}
           name={name}
           published={published}
           onRemove={() => {
