@@ -47,7 +47,9 @@ import { lastChange } from "#domain/records/last-change.ts";
 import type { ProjectPage } from "#domain/records/project.ts";
 import {
   type BuildInfo,
+  type BuiltList,
   builtListOf,
+  type BuiltTranslations,
   type PublishedList,
   type PublishedProject,
   type PublishedQuestion,
@@ -65,11 +67,16 @@ import {
   type ServiceMenu,
   serviceMenu,
 } from "#domain/records/service-card.ts";
+<<<<<<< HEAD
 import {
   translatedProject,
   translatedQuestion,
   translatedService,
 } from "#domain/records/translated.ts";
+=======
+import type { ContentWords } from "#domain/records/translation.ts";
+import { translatedProject, translatedService } from "#domain/records/translated.ts";
+>>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
 import { memoize } from "#domain/text/intl.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
@@ -349,9 +356,15 @@ export async function getLastChange(kind: RecordKind, slug: string): Promise<str
   return lastChange(slug, lists[kind]?.records ?? []);
 }
 
+<<<<<<< HEAD
 /** The pictures of `content/`, with the uses by its files. */
 export async function getContentPictures(): Promise<CollectionEntry<"pictures">["data"][]> {
   return (await getCollection("pictures")).map(({ data }) => data);
+=======
+/** The texts of a kind's pages in `content/` with their translations, for the staff's form. */
+export async function getContentWords(kind: RecordKind): Promise<ContentWords> {
+  return (await getEntry("words", kind))?.data ?? {};
+>>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
 }
 
 /** The staff's records as this build read them. */
@@ -359,10 +372,18 @@ export async function getBuildInfo(): Promise<BuildInfo> {
   const { services, projects, questions } = await recordLists();
   return {
     services: services
-      ? builtListOf(services, untranslatedIn(await servicePages(), services.records))
+      ? builtListOf(
+          services,
+          untranslatedIn(await servicePages(), services.records),
+          await translatedRevisions("services"),
+        )
       : null,
     projects: projects
-      ? builtListOf(projects, untranslatedIn(await projectPages(), projects.records))
+      ? builtListOf(
+          projects,
+          untranslatedIn(await projectPages(), projects.records),
+          await translatedRevisions("projects"),
+        )
       : null,
     questions: questions
       ? builtListOf(questions, untranslatedIn(await questionPages(), questions.records))
@@ -440,7 +461,7 @@ const servicePages = once(async (): Promise<Entry<Content<"services">>[]> => {
     overlay: overlayService<ImageMetadata>,
     translated: translatedService<ImageMetadata>,
   };
-  return services ? overlaid(pages, services, overlay) : pages;
+  return services ? overlaid(pages, services, overlay, await staffTranslations("services")) : pages;
 });
 
 const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]> => {
@@ -451,9 +472,10 @@ const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]>
     translated: translatedProject<ImageMetadata>,
     isFeatured: ({ isFeatured }: PublishedProject) => isFeatured,
   };
-  return projects ? overlaid(pages, projects, overlay) : pages;
+  return projects ? overlaid(pages, projects, overlay, await staffTranslations("projects")) : pages;
 });
 
+<<<<<<< HEAD
 const questionPages = once(async (): Promise<Entry<QuestionContent>[]> => {
   const { questions } = await recordLists();
   const files = PARTS.faqs ? await getCollection("faqs") : [];
@@ -461,6 +483,28 @@ const questionPages = once(async (): Promise<Entry<QuestionContent>[]> => {
   const overlay = { overlay: overlayQuestion, translated: translatedQuestion };
   return questions ? overlaid(pages, questions, overlay) : pages;
 });
+=======
+/** The staff's translations of a kind, by language and record. */
+const staffTranslations = once(
+  async (kind: RecordKind): Promise<Partial<Record<Locale, BuiltTranslations>>> => {
+    const lists = LOCALES.map(
+      async (locale) =>
+        [locale, (await getEntry("translations", `${locale}/${kind}`))?.data ?? {}] as const,
+    );
+    return Object.fromEntries(await Promise.all(lists));
+  },
+);
+
+type TranslatedRevisions = NonNullable<BuiltList["translations"]>;
+
+async function translatedRevisions(kind: RecordKind): Promise<TranslatedRevisions> {
+  const revisions: TranslatedRevisions = {};
+  for (const [locale, records] of Object.entries(await staffTranslations(kind)))
+    for (const [id, { revision }] of Object.entries(records))
+      revisions[id] = { ...revisions[id], [locale]: revision };
+  return revisions;
+}
+>>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
 
 /** Current slugs of services by the slug of a project or article, as the English files say. */
 const servicesOf = once(async (kind: Work): Promise<Map<string, string>> => {

@@ -69,6 +69,8 @@ export const TEXT_MAX = {
   question: 300,
   answer: 1_500,
   listEntry: 500,
+  /** One paragraph in `content/` or of a translation. */
+  paragraph: 2_000,
   key: 80,
   description: 5_000,
   location: 160,
@@ -99,6 +101,8 @@ export const BODY_MAX = {
   json: 64 * 1024,
   form: 256 * 1024,
   upload: 4 * 1024 * 1024 + 16 * 1024,
+  /** Both the English texts of a record and their translation. */
+  translation: 512 * 1024,
   import: 5.5 * 1024 * 1024,
   platform: 6 * 1024 * 1024,
 } as const;

@@ -2,7 +2,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isMap, isNode, parse, parseDocument, stringify } from "yaml";
-import { DEFAULT_LOCALE } from "#domain/links.ts";
+import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[^\S\n]*$/m;
@@ -16,12 +16,16 @@ export interface ContentPage {
 }
 
 /**
- * The English pages of a kind by `order`, with facts still in braces. `root` is the project's
+ * The pages of a kind in a language by `order`, with facts still in braces. `root` is the project's
  * folder. Throws when one has no front matter.
  */
-export async function readContentPages(root: string, kind: RecordKind): Promise<ContentPage[]> {
-  const pages = (await contentSlugs(root, kind)).map(async (slug) => {
-    const text = await readFile(contentFile(root, kind, slug), "utf8");
+export async function readContentPages(
+  root: string,
+  kind: RecordKind,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<ContentPage[]> {
+  const pages = (await contentSlugs(root, kind, locale)).map(async (slug) => {
+    const text = await readFile(contentFile(root, kind, slug, locale), "utf8");
     return { slug, text, fields: parse(frontMatter(text)) as Record<string, unknown> };
   });
   return (await Promise.all(pages)).sort(
@@ -29,9 +33,13 @@ export async function readContentPages(root: string, kind: RecordKind): Promise<
   );
 }
 
-/** The slugs of the English pages of a kind; empty without a folder. */
-export async function contentSlugs(root: string, kind: RecordKind): Promise<string[]> {
-  const folder = dirname(contentFile(root, kind, "page"));
+/** The slugs of the pages of a kind in a language; empty without a folder. */
+export async function contentSlugs(
+  root: string,
+  kind: RecordKind,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<string[]> {
+  const folder = dirname(contentFile(root, kind, "page", locale));
   const files = await Array.fromAsync(glob("*.mdx", { cwd: folder }));
   return files.sort().map((file) => basename(file, ".mdx"));
 }
@@ -67,9 +75,14 @@ export function mapWith(map: string, fields: Record<string, unknown>, indent = "
   return added.length > 0 ? text + written(Object.fromEntries(added), indent) : text;
 }
 
-/** Path of a slug's page. */
-export function contentFile(root: string, kind: RecordKind, slug: string): string {
-  return join(root, "content", kind, DEFAULT_LOCALE, `${slug}.mdx`);
+/** Path of a slug's page in a language. */
+export function contentFile(
+  root: string,
+  kind: RecordKind,
+  slug: string,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
+  return join(root, "content", kind, locale, `${slug}.mdx`);
 }
 
 /** A picture by its name in a page, relative to the folder of the page. */

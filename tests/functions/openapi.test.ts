@@ -11,7 +11,7 @@ import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts
 import { makePicture } from "#tests/support/records/pictures.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
-withFrame(BUILT);
+withFrame({ ...BUILT, "/words/services.json": {}, "/words/projects.json": {} });
 
 let store: TestStore;
 let admin: TokenHeaders;
@@ -63,6 +63,14 @@ test(
       const late = await call(`update${record}`, { path, headers: seen(made) });
       expect([late.status, late.body.data]).toEqual([412, saved.data]);
       await call(`list${record}Versions`, { path });
+      const field = record === "Service" ? "serviceType" : "title";
+      await call("saveTranslation", {
+        path: { ...path, kind, locale: "bn" },
+        headers: { "if-match": '"0"' },
+        body: { isPublished: true, fields: { [field]: [{ english: "x", text: "y" }] } },
+      });
+      await call("listTranslations", { path: { ...path, kind } });
+      await call("listTranslationStates", { path: { kind } });
       const reverted = await call(`revert${record}`, {
         path: { ...path, revision: "1" },
         headers: seen(saved),
@@ -152,7 +160,7 @@ test("every route that is asked for something odd answers with a refusal that th
   for (const { operationId, path, method } of OPERATIONS) {
     if (!path.startsWith("/api/") || operationId === "describeApi") continue;
     const odd = {
-      path: { id: "none", kind: "none", revision: "0" },
+      path: { id: "none", kind: "none", revision: "0", locale: "none" },
       query: "?filter=odd",
       headers: { ...admin, "if-match": '"none"' },
     };

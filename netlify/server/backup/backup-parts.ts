@@ -7,7 +7,8 @@ import { FOLDERS, messageRecord } from "#domain/inbox/message.ts";
 import { replyRecord } from "#domain/inbox/reply.ts";
 import { subscriberRecord } from "#domain/inbox/newsletter.ts";
 import { BACKUP } from "#domain/limits.ts";
-import type { RecordKind } from "#domain/records/record.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { translationLocale, translationRecord } from "#domain/records/translation.ts";
 import { isoTime } from "#domain/schema/inputs.ts";
 import { subscriberId } from "#server/newsletter/subscribers.ts";
 import { pictureKeys, readNote, takeNote } from "#server/pictures/notes.ts";
@@ -53,7 +54,16 @@ const subscriber = subscriberRecord.extend({ createdAt: isoTime, askedAt: isoTim
 export const OBJECT_PARTS: Record<ObjectKind, Part> = {
   "service-versions": versionsOf("services"),
   "project-versions": versionsOf("projects"),
+<<<<<<< HEAD
   "question-versions": versionsOf("questions"),
+=======
+  translations: objects(
+    "translations",
+    RECORD_KINDS,
+    `[a-z0-9][a-z0-9-]{0,63}/(?:${translationLocale.options.join("|")})`,
+    (value) => translationRecord.safeParse(value).success,
+  ),
+>>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
   messages: objects(
     "messages",
     FOLDERS,

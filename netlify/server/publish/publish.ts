@@ -77,12 +77,15 @@ export async function publishing(request: Request): Promise<PublishState> {
 async function savedOf(kind: RecordKind): Promise<SavedRecord[]> {
   const collection = COLLECTIONS[kind];
   const { items, unreadable } = await collection.document.read();
-  const records = liveOf(items).map(({ _id, revision, isActive, change, createdAt }) => ({
-    _id,
-    revision,
-    isActive,
-    changedAt: change?.at ?? createdAt,
-  }));
+  const records = liveOf(items).map(
+    ({ _id, revision, isActive, change, createdAt, translations }) => ({
+      _id,
+      revision,
+      isActive,
+      translations,
+      changedAt: change?.at ?? createdAt,
+    }),
+  );
   const others = unreadable
     .map((item) => describeCorrupt(collection, item))
     .filter(({ isDeleted }) => !isDeleted);

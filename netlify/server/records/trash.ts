@@ -19,6 +19,7 @@ import {
 import { forgetVersions, keepVersion } from "./history.ts";
 import { addressProblem, holderOf } from "./record-address.ts";
 import { noteOf, replaced, stamped } from "./records.ts";
+import { forgetTranslations, translatedIds } from "./translations.ts";
 
 /** Everything in the trash, latest first. */
 export async function listTrash(now = Date.now()): Promise<TrashEntry[]> {
@@ -72,7 +73,10 @@ export async function restoreFromTrash(
   });
 }
 
-/** Deletes a record in the trash for good, with all its versions. Throws `not_found`. */
+/**
+ * Deletes a record in the trash for good, with all its versions and translations. Throws
+ * `not_found`.
+ */
 export async function purge(
   kind: RecordKind,
   id: string,
@@ -94,7 +98,7 @@ export async function purge(
       note,
     };
   });
-  await forgetVersions(collection, id);
+  await forgetObjects(collection, id);
 }
 
 /**
@@ -115,12 +119,12 @@ export async function emptyTrash(until: number, author: Author, now = Date.now()
         note: { kind, action: "emptied", at: new Date(now).toISOString(), by: person(author) },
       };
     });
-    for (const { _id } of gone) await forgetVersions(collection, _id);
+    for (const { _id } of gone) await forgetObjects(collection, _id);
   }
 }
 
 /**
- * Removes expired records from the trash, and the versions of deleted records. Safe to repeat at
+ * Removes expired records from the trash, and the versions and translations of deleted records. Safe to repeat at
  * any time; starts no work after `until`.
  */
 export async function sweepTrash(now = Date.now(), until = Infinity): Promise<void> {
@@ -135,17 +139,24 @@ export async function sweepTrash(now = Date.now(), until = Infinity): Promise<vo
   }
 }
 
-/** Removes the versions without a record; starts none after `until`. */
+/** Removes the versions and translations without a record; starts none after `until`. */
 export async function forgetOrphans(collection: Collection, until = Infinity): Promise<void> {
-  // Lists the keys first: a version is saved only for a record in the document, so a record missing
+  // Lists the keys first: an object is saved only for a record in the document, so a record missing
   // afterwards is deleted.
-  const ids = new Set(
-    (await collection.versions.keys("history/")).map((key) => key.split("/")[1] ?? ""),
-  );
+  const ids = new Set([
+    ...(await collection.versions.keys("history/")).map((key) => key.split("/")[1] ?? ""),
+    ...(await translatedIds(collection.kind)),
+  ]);
   const { items, unreadable } = await collection.document.read();
   const known = [...items.map(({ _id }) => _id), ...unreadable.map(idOf)];
   for (const id of ids)
-    if (!known.includes(id) && performance.now() < until) await forgetVersions(collection, id);
+    if (!known.includes(id) && performance.now() < until) await forgetObjects(collection, id);
+}
+
+/** Removes everything stored apart from a permanently deleted record. */
+async function forgetObjects(collection: Collection, id: string): Promise<void> {
+  await forgetVersions(collection, id);
+  await forgetTranslations(collection.kind, id);
 }
 
 function findInTrash(items: readonly StoredRecord[], id: string, now: number): StoredRecord {

@@ -1,5 +1,6 @@
 /** The contents of each store, by key prefix. */
 import { FOLDERS } from "#domain/inbox/message.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
 import { PICTURE_KINDS } from "#domain/schema/picture-types.ts";
 
 const pictures = under(...PICTURE_KINDS);
@@ -26,7 +27,11 @@ export const KEY_KINDS = {
   "sign-ins": [/^account-/],
   services: records,
   projects: records,
+<<<<<<< HEAD
   questions: records,
+=======
+  translations: under(...RECORD_KINDS),
+>>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
   pictures,
   "picture-notes": pictures,
   publish: [/^builds$/],

@@ -1,6 +1,6 @@
 /**
  * The objects of a site besides its records, exported and imported in pages: older versions,
- * messages, subscribers, pictures.
+ * translations, messages, subscribers, pictures.
  */
 import { z } from "zod";
 import { problem } from "#domain/schema/problem.ts";
@@ -9,7 +9,11 @@ import { problem } from "#domain/schema/problem.ts";
 export const OBJECT_KINDS = [
   "service-versions",
   "project-versions",
+<<<<<<< HEAD
   "question-versions",
+=======
+  "translations",
+>>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
   "messages",
   "notes",
   "follow-ups",

@@ -28,7 +28,11 @@ export const backup = {
     route: "GET /api/export/objects",
     id: "exportObjects",
     summary:
+<<<<<<< HEAD
       "Everything but the records and the people, page by page: older versions, messages, notes, follow-ups, replies, mails, newsletter readers, pictures and their descriptions.",
+=======
+      "Everything but the records and the people, page by page: older versions, translations, messages, notes, follow-ups, mails, newsletter readers, pictures.",
+>>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
     who: "backup",
     query: objectsQuery,
     list: { ExportedObject: objectsPage.shape.data.element },

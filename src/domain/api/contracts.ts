@@ -9,7 +9,11 @@ import { newsletter, newsletterPages, readers } from "./newsletter.ts";
 import { media, pictures, upload } from "./pictures.ts";
 import { projects, questions, services, trash } from "./records.ts";
 import { briefPages, description, requestPage, searchPage } from "./site.ts";
+<<<<<<< HEAD
 import { replies } from "./replies.ts";
+=======
+import { translations } from "./translations.ts";
+>>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
 import { users } from "./users.ts";
 
 const contracts = [
@@ -34,6 +38,7 @@ const contracts = [
   upload,
   pictures,
   trash,
+  translations,
   activity,
   publish,
   backup,

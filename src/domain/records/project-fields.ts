@@ -54,6 +54,7 @@ export const PROJECT_FIELDS = {
     page: {
       name: "descriptions",
       as: "word",
+      max: TEXT_MAX.paragraph,
       toPage: paragraphsOf,
       toRecord: (paragraphs: readonly string[]) => paragraphs.join("\n\n"),
     },

@@ -1,10 +1,12 @@
 /** The build's report on the staff's records: published ones, and the others with reasons. */
 import { z } from "zod";
+import { LANGUAGES } from "#domain/languages.ts";
 import { LOCALES } from "#domain/links.ts";
 import type { Sentence } from "#site/i18n/sentence.ts";
 import { projectRecord } from "./project.ts";
 import { type QuestionRecord, questionRecord } from "./question.ts";
 import { serviceRecord } from "./service.ts";
+import { translationRecord } from "./translation.ts";
 
 /** A picture in the form that pages take; `alt` is empty if the staff wrote none. */
 const picture = <Picture extends z.ZodType>(src: Picture) => z.object({ src, alt: z.string() });
@@ -55,6 +57,16 @@ const untranslated = z.object({
 });
 export type Untranslated = z.output<typeof untranslated>;
 
+/**
+ * The staff's translations of a kind into a language, by record: only texts that translate what the
+ * record says now.
+ */
+export const builtTranslations = z.record(
+  z.string(),
+  translationRecord.pick({ revision: true, isPublished: true, fields: true }).strip(),
+);
+export type BuiltTranslations = z.output<typeof builtTranslations>;
+
 /** One collection at build time: records outside the trash, in the staff's order. */
 const published = <Kind extends string, Record extends z.ZodType>(kind: Kind, record: Record) =>
   z.object({
@@ -91,6 +103,8 @@ const builtList = z.object({
   leftOut: z.array(leftOut),
   without: z.array(leftOut),
   untranslated: z.array(untranslated).default([]),
+  /** The revision of each translation in the build, by record and language. */
+  translations: z.record(z.string(), z.partialRecord(z.enum(LANGUAGES), z.int())).optional(),
 });
 
 /** `build` is the id of a build in the build log; `null`: the build had no records. */
@@ -111,11 +125,13 @@ export function builtListOf(
     without,
   }: Omit<PublishedList<{ _id: string; revision: number; isActive: boolean }>, "gone">,
   untranslated: Untranslated[],
+  translations?: BuiltList["translations"],
 ): BuiltList {
   return {
     revisions: records.map(({ _id, revision, isActive }) => [_id, revision, isActive]),
     leftOut,
     without,
     untranslated,
+    ...(translations && { translations }),
   };
 }

@@ -4,10 +4,15 @@
  */
 import { z } from "zod";
 import { PUBLISH } from "#domain/limits.ts";
+import { LANGUAGES } from "#domain/languages.ts";
 import { LOCALES } from "#domain/links.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import type { BuildInfo, BuiltList, LeftOut, Reason } from "./published.ts";
+<<<<<<< HEAD
 import { RECORD_KINDS, type RecordKind } from "./record.ts";
+=======
+import type { RecordKind, RecordTranslations } from "./record.ts";
+>>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
 
 const build = z.object({
   id: z.string(),
@@ -79,6 +84,8 @@ export interface SavedRecord {
   isActive: boolean;
   /** ISO 8601, UTC. */
   changedAt: string;
+  /** Its translations, as the record names them. */
+  translations?: RecordTranslations | undefined;
   /** Best-effort name of an unreadable record. */
   name?: string;
 }
@@ -229,7 +236,8 @@ function kindState(
       ...(behind && { untranslated: { fields: behind.fields, locales: behind.locales } }),
       ...(name !== undefined && { name }),
     };
-    return [_id, { state: stateOfOne(record, found?.revision, live, under), ...details }];
+    const state = stateOfOne(record, found?.revision, live, under);
+    return [_id, { state: withTranslations(state, record, live, under), ...details }];
   });
   const kept = new Set(saved.map(({ _id }) => _id));
   const removed = Array.from(shown.keys()).filter((id) => !kept.has(id)).length;
@@ -254,6 +262,22 @@ function stateOfOne(
   if (built === revision || (built === undefined && !refusal && !isActive))
     return isActive ? "live" : "hidden";
   return under !== undefined && changedAt <= under ? "building" : "waiting";
+}
+
+/** A page that is otherwise up to date waits for its translations. */
+function withTranslations(
+  state: RecordState["state"],
+  { _id, translations = {} }: SavedRecord,
+  live: BuiltList,
+  under: string | undefined,
+): RecordState["state"] {
+  if (state !== "live") return state;
+  const behind = LANGUAGES.flatMap((language) => {
+    const saved = translations[language];
+    return saved && saved.revision !== live.translations?.[_id]?.[language] ? [saved] : [];
+  });
+  if (behind.length === 0) return state;
+  return under !== undefined && behind.every(({ at }) => at <= under) ? "building" : "waiting";
 }
 
 /** Whether the records on both sides are in a different order. Unreadable ones have no position. */

@@ -32,7 +32,7 @@ export function overlayService<Picture>(
     order: 1,
     icon: SERVICE_ICON,
     iconType: "lucide",
-    metaDescription: cutText(shortDetails, TEXT_CUTS.metaDescription),
+    metaDescription: serviceSummary(shortDetails),
     techStack: [],
     process: [],
     benefits: [],
@@ -66,7 +66,7 @@ export function overlayProject<Picture>(
     client,
     order: 1,
     category,
-    metaDescription: cutText(paragraphsOf(description)[0] ?? title, TEXT_CUTS.metaDescription),
+    metaDescription: projectSummary(title, paragraphsOf(description)),
     descriptions: [],
     technologies: [],
     solution: { overview: "", features: [] },
@@ -90,6 +90,7 @@ export function overlayProject<Picture>(
   };
 }
 
+<<<<<<< HEAD
 export function overlayQuestion(
   record: PublishedQuestion,
   page: QuestionContent | undefined,
@@ -97,6 +98,16 @@ export function overlayQuestion(
   const { slug, question, answer } = record;
   const base = page ?? { slug, question, answer, order: 1 };
   return { ...overlayFields(QUESTION_FIELDS, record, base), slug };
+=======
+/** The summary for search engines of a service that staff made. */
+export function serviceSummary(shortDetails: string): string {
+  return cutText(shortDetails, TEXT_CUTS.metaDescription);
+}
+
+/** As `serviceSummary`. */
+export function projectSummary(title: string, [first = title]: readonly string[]): string {
+  return cutText(first, TEXT_CUTS.metaDescription);
+>>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
 }
 
 /** The record's list; the page's own when that is empty and the record was not filled from it. */

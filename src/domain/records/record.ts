@@ -1,5 +1,6 @@
 /** The metadata of every stored record, and its changes. */
 import { z } from "zod";
+import { LANGUAGES } from "#domain/languages.ts";
 
 export const RECORD_KINDS = ["services", "projects", "questions"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
@@ -34,6 +35,16 @@ export const recordChange = z.object({
 
 export type RecordChange = z.output<typeof recordChange>;
 
+/**
+ * The saved translations of a record by language: the revision of each, and when it was saved (ISO
+ * 8601, UTC). Their texts are objects of their own (`translation.ts`).
+ */
+const recordTranslations = z.partialRecord(
+  z.enum(LANGUAGES),
+  z.object({ revision: z.int().min(1), at: z.string() }),
+);
+export type RecordTranslations = z.output<typeof recordTranslations>;
+
 export const recordMeta = {
   /** The schema version of a separately stored record; absent means 1. */
   shape: z.int().optional(),
@@ -60,6 +71,7 @@ export const recordMeta = {
   createdWith: z.string().optional(),
   /** The change that made this version; absent on records older than this field. */
   change: recordChange.optional(),
+  translations: recordTranslations.optional(),
   /** When it was moved to the trash, ISO 8601, UTC; absent elsewhere. */
   deletedAt: z.string().optional(),
 } as const;
@@ -80,6 +92,7 @@ export const activityEntry = z.object({
     "purged",
     "emptied",
     "ordered",
+    "translated",
     ...USER_ACTIONS,
   ]),
   at: z.string(),
@@ -87,6 +100,10 @@ export const activityEntry = z.object({
   _id: z.string().optional(),
   title: z.string().optional(),
   revision: z.int().optional(),
+  /** The language of a translation. */
+  locale: z.enum(LANGUAGES).optional(),
+  /** The fields of the record that changed. */
+  fields: z.array(z.string()).optional(),
 });
 
 export type Activity = z.output<typeof activityEntry>;

@@ -23,8 +23,7 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
   const image = z.strictObject({ src: picture, alt: requiredLine(200) });
   return z.strictObject({
     ...contentShape(SERVICE_FIELDS),
-    /** Longer than in the staff's form, whose texts are English: translations need more letters. */
-    fullDetails: textList({ entryMax: 2_000 }).default([]),
+    fullDetails: textList({ entryMax: SERVICE_FIELDS.fullDetails.page.max }).default([]),
     bulletPoints: textList()
       .pipe(z.array(z.string().regex(/^.+ - .+$/, "Must be of the form 'Title - description'.")))
       .default([]),

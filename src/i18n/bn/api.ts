@@ -50,6 +50,13 @@ export const api: Translation<"bn", typeof en> = {
     leftOut_other: "{{count, number}}টি রেকর্ড পড়া যাচ্ছে না, তাই বাদ আছে।",
     notEmpty: "এই সাইটে আগে থেকেই রেকর্ড আছে, ট্র্যাশসহ। শুধু খালি সাইটেই ইমপোর্ট করা যায়।",
   },
+  /** Translations of records, written by staff. */
+  translation: {
+    saved: "অনুবাদ সেভ হয়েছে।",
+    stale: "এর মধ্যে {{who}} এই অনুবাদ সেভ করেছেন। আপনারটা সেভ হয়নি।",
+    contentAway: "সাইটের লেখাগুলো পড়া গেল না। আবার চেষ্টা করুন।",
+    noField: "এই রেকর্ডে এমন কোনো লেখা নেই।",
+  },
   order: {
     stale: "এর মধ্যে তালিকাটি বদলে গেছে। ক্রম সেভ হয়নি।",
     incomplete: "ক্রমে প্রতিটির নাম একবার করে থাকতে হবে।",

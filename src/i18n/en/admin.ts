@@ -230,6 +230,7 @@ export const admin = {
         purged: "{{who}} permanently deleted {{what}}",
         emptied: "{{who}} emptied the trash ({{what}})",
         ordered: "{{who}} reordered {{what}}",
+        translated: "{{who}} translated {{what}} into {{language}}",
         disabled: "{{who}} disabled {{what}}",
         enabled: "{{who}} enabled {{what}}",
         "role-changed": "{{who}} changed the role of {{what}}",

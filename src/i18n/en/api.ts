@@ -51,6 +51,13 @@ export const api = {
     notEmpty:
       "This site already has records, including deleted ones. You can import only into an empty site.",
   },
+  /** Translations of records, written by staff. */
+  translation: {
+    saved: "Translation saved.",
+    stale: "{{who}} saved this translation in the meantime. Yours was not saved.",
+    contentAway: "The texts of the site could not be read. Please try again.",
+    noField: "This record has no such text.",
+  },
   order: {
     stale: "The list changed in the meantime. The order was not saved.",
     incomplete: "The order must name each record once.",

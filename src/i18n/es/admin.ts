@@ -230,6 +230,7 @@ export const admin: Translation<"es", typeof en> = {
         purged: "{{who}} eliminó definitivamente {{what}}",
         emptied: "{{who}} vació la papelera ({{what}})",
         ordered: "{{who}} reordenó {{what}}",
+        translated: "{{who}} tradujo {{what}} ({{language}})",
         disabled: "{{who}} desactivó la cuenta de {{what}}",
         enabled: "{{who}} activó la cuenta de {{what}}",
         "role-changed": "{{who}} cambió el rol de {{what}}",

@@ -54,6 +54,13 @@ export const api: Translation<"es", typeof en> = {
     notEmpty:
       "Este sitio ya tiene fichas, contando la papelera. Solo se puede importar en un sitio vacío.",
   },
+  /** Translations of records, written by staff. */
+  translation: {
+    saved: "Traducción guardada.",
+    stale: "{{who}} guardó esta traducción mientras tanto. La suya no se guardó.",
+    contentAway: "No se pudieron leer los textos del sitio. Inténtelo de nuevo.",
+    noField: "Esta ficha no tiene ese texto.",
+  },
   order: {
     stale: "La lista cambió mientras tanto. El orden no se guardó.",
     incomplete: "El orden debe nombrar cada elemento una sola vez.",

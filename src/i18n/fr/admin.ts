@@ -230,6 +230,7 @@ export const admin: Translation<"fr", typeof en> = {
         purged: "{{who}} a supprimé définitivement {{what}}",
         emptied: "{{who}} a vidé la corbeille ({{what}})",
         ordered: "{{who}} a réordonné {{what}}",
+        translated: "{{who}} a traduit {{what}} ({{language}})",
         disabled: "{{who}} a désactivé {{what}}",
         enabled: "{{who}} a réactivé {{what}}",
         "role-changed": "{{who}} a changé le rôle de {{what}}",

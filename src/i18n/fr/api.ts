@@ -58,6 +58,13 @@ export const api: Translation<"fr", typeof en> = {
     notEmpty:
       "Ce site contient déjà des fiches, corbeille comprise. L’importation exige un site vide.",
   },
+  /** Translations of records, written by staff. */
+  translation: {
+    saved: "Traduction enregistrée.",
+    stale: "{{who}} a enregistré cette traduction entre-temps. La vôtre n’a pas été enregistrée.",
+    contentAway: "Impossible de lire les textes du site. Veuillez réessayer.",
+    noField: "Cette fiche n’a pas de texte de ce nom.",
+  },
   order: {
     stale: "La liste a changé entre-temps. L’ordre n’a pas été enregistré.",
     incomplete: "L’ordre doit nommer chaque élément une seule fois.",

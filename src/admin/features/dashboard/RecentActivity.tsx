@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { t } from "#admin/i18n/i18n.ts";
+import { locale, t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { momentOf, shortMoment } from "#admin/lib/dates.ts";
 import { LoadingRows } from "#admin/ui/states.tsx";
+import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import type { Activity } from "#domain/records/record.ts";
 import { dashboardQueries } from "./queries.ts";
 
@@ -24,13 +25,13 @@ export function RecentActivity() {
         <p className="card__body muted">{t("dashboard.activity.none")}</p>
       ) : (
         <ol className="activity">
-          {entries.slice(0, SHOWN).map(({ kind, action, at, by, title }) => (
-            <li key={`${at}${kind}${title ?? ""}`}>
+          {entries.slice(0, SHOWN).map((entry) => (
+            <li key={`${entry.at}${entry.kind}${entry.title ?? ""}`}>
               <span>
-                <BoldValues text={describe({ kind, action, by, title })} />
+                <BoldValues text={describe(entry)} />
               </span>
-              <time dateTime={at} title={momentOf(at)}>
-                {shortMoment(at)}
+              <time dateTime={entry.at} title={momentOf(entry.at)}>
+                {shortMoment(entry.at)}
               </time>
             </li>
           ))}
@@ -40,13 +41,14 @@ export function RecentActivity() {
   );
 }
 
-function describe({
-  kind,
-  action,
-  by,
-  title,
-}: Pick<Activity, "kind" | "action" | "by" | "title">): string {
+function describe({ kind, action, by, title, locale: language }: Activity): string {
   const who = bold(by.name);
+  if (action === "translated")
+    return t("dashboard.activity.told.translated", {
+      who,
+      what: bold(title ?? t(`common.nav.${kind}`)),
+      language: languageName(language ?? DEFAULT_LOCALE),
+    });
   const isWhole = action === "imported" || action === "ordered" || action === "emptied";
   if (title === undefined && kind !== "users" && isWhole)
     return t(`dashboard.activity.told.${action}`, {
@@ -57,6 +59,10 @@ function describe({
     who,
     what: bold(title ?? t(`common.nav.${kind}`)),
   });
+}
+
+function languageName(language: Locale): string {
+  return new Intl.DisplayNames(locale(), { type: "language" }).of(language) ?? language;
 }
 
 /** Marks both ends of a bold value. A private-use character, which no text contains. */
