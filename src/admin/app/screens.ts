@@ -35,6 +35,7 @@ export const dashboard = file(() => import("#admin/features/dashboard/Dashboard.
 const service = screen(() => import("#admin/features/services/ServiceForm.tsx"));
 const question = screen(() => import("#admin/features/questions/QuestionForm.tsx"));
 const project = screen(() => import("#admin/features/projects/ProjectForm.tsx"));
+const translation = file(() => import("#admin/features/translations/TranslationScreen.tsx"));
 
 /** The screens inside the frame, by address. */
 export const screens = [
@@ -42,6 +43,7 @@ export const screens = [
   { path: "/services", lazy: screen(() => import("#admin/features/services/ServiceList.tsx")) },
   { path: "/services/new", lazy: service },
   { path: "/services/edit/:id", lazy: service },
+  { path: "/services/edit/:id/:locale", lazy: translation },
   ...(PARTS.projects
     ? [
         {
@@ -50,6 +52,7 @@ export const screens = [
         },
         { path: "/projects/new", lazy: project },
         { path: "/projects/edit/:id", lazy: project },
+        { path: "/projects/edit/:id/:locale", lazy: translation },
       ]
     : []),
   ...(PARTS.faqs

@@ -1,0 +1,140 @@
+import { useRef } from "react";
+import { type Control, type FieldValues, useFormState } from "react-hook-form";
+import { Link } from "react-router";
+import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
+import { Compare } from "#admin/features/records/form/Compare.tsx";
+import { DraftKept, DraftNote } from "#admin/features/records/form/DraftNote.tsx";
+import type { DraftKeeper } from "#admin/features/records/form/draft-keeper.ts";
+import type { Conflict } from "#admin/features/records/form/use-record-form.ts";
+import type { Kind } from "#admin/features/records/queries.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { IS_APPLE } from "#admin/lib/is-shortcut.ts";
+import { Button } from "#admin/ui/Button.tsx";
+import { Notice } from "#admin/ui/Notice.tsx";
+import { PageTop } from "#admin/ui/PageTop.tsx";
+import { Switch } from "#admin/ui/Switch.tsx";
+import { Unsent } from "#admin/ui/Unsent.tsx";
+import type { TranslationView } from "#domain/api/translations.ts";
+import type { RecordKind } from "#domain/records/record.ts";
+import { FIELDS_OF } from "#domain/records/words.ts";
+import { languageName } from "#domain/text/words.ts";
+import { LanguageTabs } from "./LanguageTabs.tsx";
+import { focusNextMissing, Progress } from "./Progress.tsx";
+import { comparedFields } from "./translation-values.ts";
+import { useTranslationForm } from "./use-translation-form.ts";
+import { WordCards } from "./WordCards.tsx";
+
+interface Props {
+  kind: RecordKind;
+  record: { _id: string };
+  view: TranslationView;
+}
+
+/** One language of a record beside the English texts. Saving stays in the form. */
+export function TranslationForm({ kind, record, view }: Props) {
+  const { t } = useTranslation();
+  const translating = useTranslationForm({ kind, record, view });
+  const { form, words, submit, problem, gone, resend, draft, restoreDraft, conflict } = translating;
+  /** The text that was edited last. */
+  const last = useRef<Element>(null);
+  const language = languageName(view.locale);
+  const keeper = draft as unknown as DraftKeeper<never>;
+  return (
+    <>
+      <PageTop
+        title={t("translations.title", { title: nameOf(kind, record), language })}
+        crumb={<Link to={`/${kind}`}>{t(`common.nav.${kind}`)}</Link>}
+      >
+        <DraftKept draft={keeper} />
+        <PublicPage kind={kind} id={record._id} />
+      </PageTop>
+      <LanguageTabs kind={kind} record={record} />
+      <DraftNote draft={keeper} revision={draft.base()?.revision} onRestore={restoreDraft} />
+      <form
+        className="translation"
+        noValidate
+        onFocus={({ target }) => {
+          if (target instanceof HTMLTextAreaElement) last.current = target;
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <section className="card form-card">
+          <Switch
+            label={t("translations.published", { language })}
+            note={t("translations.publishedNote", { language })}
+            {...form.register("isPublished")}
+          />
+        </section>
+        {words.length === 0 ? (
+          <Notice tone="info">
+            <p>{t("translations.nothing")}</p>
+          </Notice>
+        ) : (
+          <WordCards kind={kind} record={record} words={words} form={form} locale={view.locale} />
+        )}
+        <Unsent resend={resend} onSend={submit} />
+        {gone && (
+          <Notice tone="warning">
+            <div>
+              <p>{t("translations.gone")}</p>
+              <p>
+                <Link to="/trash">{t("translations.toTrash")}</Link>
+              </p>
+            </div>
+          </Notice>
+        )}
+        {problem && (
+          <Notice tone="danger">
+            <div>
+              <p>{problem.text}</p>
+              {problem.why && <p>{problem.why}</p>}
+            </div>
+          </Notice>
+        )}
+        <div className="translation__bar" data-keep-clear>
+          <Progress control={form.control} words={words} />
+          <div className="button-row">
+            <Button
+              onClick={() => {
+                focusNextMissing(last.current);
+              }}
+            >
+              {t("translations.next")}
+            </Button>
+            <SaveButton control={form.control as unknown as Control} />
+          </div>
+        </div>
+      </form>
+      {conflict && (
+        <Compare
+          fields={comparedFields(kind) as never}
+          conflict={conflict as unknown as Conflict<Kind, FieldValues>}
+        />
+      )}
+    </>
+  );
+}
+
+function SaveButton({ control }: { control: Control }) {
+  const { t } = useTranslation();
+  const { isSubmitting } = useFormState({ control });
+  return (
+    <Button
+      kind="primary"
+      busy={isSubmitting}
+      type="submit"
+      title={t("record.save.shortcut", { key: IS_APPLE ? "⌘ S" : "Ctrl S" })}
+    >
+      {t("translations.save")}
+    </Button>
+  );
+}
+
+/** The record's title in English. */
+function nameOf(kind: RecordKind, record: object): string {
+  const title = Object.entries(FIELDS_OF[kind]).find(([, field]) => field.kind === "title")?.[0];
+  return String((record as Record<string, unknown>)[title ?? "_id"]);
+}
