@@ -142,13 +142,9 @@ export const work: Translation<"es", typeof en> = {
     earlier: "Usar la traducción anterior",
     changed: "El inglés ha cambiado",
     before: "Traducción anterior",
-    was: "Inglés anterior",
     states: { done: "Listo", outdated: "Desactualizado", missing: "Falta" },
     one: "{{field}} en {{language}}",
     several: "{{field}} {{n, number}} en {{language}}",
-    picture: "Descripción",
-    moved:
-      "La ficha cambió mientras tanto. Recargue esta página para ver los nuevos textos en inglés.",
     gone: "Esta ficha se eliminó. Su texto se conserva en este dispositivo. Restaure la ficha desde la papelera para guardarlo.",
     toTrash: "Abrir la papelera",
   },

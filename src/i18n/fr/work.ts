@@ -142,13 +142,9 @@ export const work: Translation<"fr", typeof en> = {
     earlier: "Reprendre l’ancienne traduction",
     changed: "L’anglais a changé",
     before: "Ancienne traduction",
-    was: "Anglais précédent",
     states: { done: "Fait", outdated: "Dépassé", missing: "Manquant" },
     one: "{{field}} en {{language}}",
     several: "{{field}} {{n, number}} en {{language}}",
-    picture: "Description",
-    moved:
-      "La fiche a changé entre-temps. Rechargez cette page pour voir les nouveaux textes anglais.",
     gone: "Cette fiche a été supprimée. Votre texte est conservé sur cet appareil. Restaurez la fiche depuis la corbeille pour l’enregistrer.",
     toTrash: "Ouvrir la corbeille",
   },

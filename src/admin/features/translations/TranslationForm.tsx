@@ -1,9 +1,11 @@
-import { useRef } from "react";
+import { ArrowDown } from "lucide-react";
+import { useRef, useState } from "react";
 import { type Control, type FieldValues, useFormState } from "react-hook-form";
 import { Link } from "react-router";
 import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
 import { Compare } from "#admin/features/records/form/Compare.tsx";
 import { DraftKept, DraftNote } from "#admin/features/records/form/DraftNote.tsx";
+import { FormHead } from "#admin/features/records/form/FormHead.tsx";
 import type { DraftKeeper } from "#admin/features/records/form/draft-keeper.ts";
 import type { Conflict } from "#admin/features/records/form/use-record-form.ts";
 import type { Kind } from "#admin/features/records/queries.ts";
@@ -11,7 +13,6 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { IS_APPLE } from "#admin/lib/is-shortcut.ts";
 import { Button } from "#admin/ui/Button.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
-import { PageTop } from "#admin/ui/PageTop.tsx";
 import { Switch } from "#admin/ui/Switch.tsx";
 import { Unsent } from "#admin/ui/Unsent.tsx";
 import type { TranslationView } from "#domain/api/translations.ts";
@@ -21,7 +22,7 @@ import { languageName } from "#domain/text/words.ts";
 import { LanguageTabs } from "./LanguageTabs.tsx";
 import { focusNextMissing, Progress } from "./Progress.tsx";
 import { comparedFields } from "./translation-values.ts";
-import { useTranslationForm } from "./use-translation-form.ts";
+import { type Translating, useTranslationForm } from "./use-translation-form.ts";
 import { WordCards } from "./WordCards.tsx";
 
 interface Props {
@@ -35,23 +36,15 @@ export function TranslationForm({ kind, record, view }: Props) {
   const { t } = useTranslation();
   const translating = useTranslationForm({ kind, record, view });
   const { form, words, submit, problem, gone, resend, draft, restoreDraft, conflict } = translating;
+  const [fields, setFields] = useState<HTMLElement | null>(null);
   /** The text that was edited last. */
   const last = useRef<Element>(null);
   const language = languageName(view.locale);
   const keeper = draft as unknown as DraftKeeper<never>;
   return (
     <>
-      <PageTop
-        title={t("translations.title", { title: nameOf(kind, record), language })}
-        crumb={<Link to={`/${kind}`}>{t(`common.nav.${kind}`)}</Link>}
-      >
-        <DraftKept draft={keeper} />
-        <PublicPage kind={kind} id={record._id} />
-      </PageTop>
-      <LanguageTabs kind={kind} record={record} />
-      <DraftNote draft={keeper} revision={draft.base()?.revision} onRestore={restoreDraft} />
       <form
-        className="translation"
+        className="record-form"
         noValidate
         onFocus={({ target }) => {
           if (target instanceof HTMLTextAreaElement) last.current = target;
@@ -61,51 +54,50 @@ export function TranslationForm({ kind, record, view }: Props) {
           submit();
         }}
       >
-        <section className="card form-card">
+        <FormHead
+          kind={kind}
+          title={t("translations.title", { title: nameOf(kind, record), language })}
+          fields={fields}
+          state={
+            <>
+              <DraftKept draft={keeper} />
+              <PublicPage kind={kind} id={record._id} />
+            </>
+          }
+          actions={
+            <>
+              <Button
+                icon={ArrowDown}
+                className="next-missing"
+                onClick={() => {
+                  focusNextMissing(last.current);
+                }}
+              >
+                {t("translations.next")}
+              </Button>
+              <SaveButton control={form.control as unknown as Control} />
+            </>
+          }
+        >
+          <Unsent resend={resend} onSend={submit} />
+          <Refusal problem={problem} gone={gone} />
+        </FormHead>
+        <DraftNote draft={keeper} revision={draft.base()?.revision} onRestore={restoreDraft} />
+        <LanguageTabs kind={kind} record={record} />
+        <section className="card form-card translation-state">
           <Switch
             label={t("translations.published", { language })}
             note={t("translations.publishedNote", { language })}
             {...form.register("isPublished")}
           />
-        </section>
-        {words.length === 0 ? (
-          <Notice tone="info">
+          {words.length === 0 ? (
             <p>{t("translations.nothing")}</p>
-          </Notice>
-        ) : (
+          ) : (
+            <Progress control={form.control} words={words} />
+          )}
+        </section>
+        <div className="form-main" ref={setFields}>
           <WordCards kind={kind} record={record} words={words} form={form} locale={view.locale} />
-        )}
-        <Unsent resend={resend} onSend={submit} />
-        {gone && (
-          <Notice tone="warning">
-            <div>
-              <p>{t("translations.gone")}</p>
-              <p>
-                <Link to="/trash">{t("translations.toTrash")}</Link>
-              </p>
-            </div>
-          </Notice>
-        )}
-        {problem && (
-          <Notice tone="danger">
-            <div>
-              <p>{problem.text}</p>
-              {problem.why && <p>{problem.why}</p>}
-            </div>
-          </Notice>
-        )}
-        <div className="translation__bar" data-keep-clear>
-          <Progress control={form.control} words={words} />
-          <div className="button-row">
-            <Button
-              onClick={() => {
-                focusNextMissing(last.current);
-              }}
-            >
-              {t("translations.next")}
-            </Button>
-            <SaveButton control={form.control as unknown as Control} />
-          </div>
         </div>
       </form>
       {conflict && (
@@ -115,6 +107,32 @@ export function TranslationForm({ kind, record, view }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** Why the last save failed, unless a field shows it. */
+function Refusal({ problem, gone }: Pick<Translating, "problem" | "gone">) {
+  const { t } = useTranslation();
+  if (gone)
+    return (
+      <Notice tone="warning">
+        <div>
+          <p>{t("translations.gone")}</p>
+          <p>
+            <Link to="/trash">{t("translations.toTrash")}</Link>
+          </p>
+        </div>
+      </Notice>
+    );
+  return (
+    problem && (
+      <Notice tone="danger">
+        <div>
+          <p>{problem.text}</p>
+          {problem.why && <p>{problem.why}</p>}
+        </div>
+      </Notice>
+    )
   );
 }
 

@@ -20,12 +20,14 @@ interface Props {
   locale: TranslationLocale;
   max: number;
   label: string;
+  /** The name of its field, where that is not the heading. */
+  title?: string | undefined;
   /** The picture that it describes. */
   picture?: string | undefined;
 }
 
 /** One English text and its translation, with what became of the earlier one. */
-export function WordRow({ word, name, form, locale, max, label, picture }: Props) {
+export function WordRow({ word, name, form, locale, max, label, title, picture }: Props) {
   const { t } = useTranslation();
   const { control, register, setValue, setFocus } = form;
   const { errors } = useFormState({ control, name, exact: true });
@@ -41,6 +43,7 @@ export function WordRow({ word, name, form, locale, max, label, picture }: Props
   return (
     <li className="word">
       <div className="word__english">
+        {title && <b className="word__title">{title}</b>}
         {picture && <img src={picture} alt="" loading="lazy" decoding="async" onError={onError} />}
         {word.before && isEmpty ? (
           <Changed before={word.before.english} english={word.english} />

@@ -3,6 +3,7 @@ import type { Control, FieldValues } from "react-hook-form";
 import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
 import { History } from "#admin/features/records/history/History.tsx";
 import { Preview } from "#admin/features/records/preview/Preview.tsx";
+import { LanguageTabs } from "#admin/features/translations/LanguageTabs.tsx";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
@@ -26,8 +27,6 @@ interface Props<K extends Kind, Values extends FieldValues> {
   side: ReactNode;
   /** Between the head and the fields: who else is here, what to check. */
   notices?: ReactNode;
-  /** Above the fields: the languages that they are shown in. */
-  languages?: ReactNode;
   /** The cards with the fields: sections with headings, which the contents list. */
   children: ReactNode;
 }
@@ -42,7 +41,6 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
   editing,
   side,
   notices,
-  languages,
   children,
 }: Props<K, Values>) {
   const { t } = useTranslation();
@@ -79,7 +77,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
         </FormHead>
         <DraftNote draft={draft} revision={record?.revision} onRestore={restoreDraft} />
         {notices}
-        {languages}
+        {record && <LanguageTabs kind={kind} record={record} />}
         <div className="form-layout">
           <div className="form-main" ref={setFields}>
             {children}
