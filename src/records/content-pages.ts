@@ -26,7 +26,7 @@ export async function readContentPages(
 ): Promise<ContentPage[]> {
   const pages = (await contentSlugs(root, kind, locale)).map(async (slug) => {
     const text = await readFile(contentFile(root, kind, slug, locale), "utf8");
-    return { slug, text, fields: parse(frontMatter(text)) as Record<string, unknown> };
+    return { slug, text, fields: fieldsIn(text) };
   });
   return (await Promise.all(pages)).sort(
     (a, b) => Number(a.fields["order"]) - Number(b.fields["order"]),
@@ -42,6 +42,11 @@ export async function contentSlugs(
   const folder = dirname(contentFile(root, kind, "page", locale));
   const files = await Array.fromAsync(glob("*.mdx", { cwd: folder }));
   return files.sort().map((file) => basename(file, ".mdx"));
+}
+
+/** The fields in the text of a page. */
+export function fieldsIn(text: string): Record<string, unknown> {
+  return parse(frontMatter(text)) as Record<string, unknown>;
 }
 
 /**

@@ -15,6 +15,7 @@ import type { PublishedProject, PublishedService } from "#domain/records/publish
 import { overlayProject, overlayService } from "#domain/records/record-page.ts";
 import type { QuestionRecord } from "#domain/records/question.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { TRANSLATED } from "#domain/records/translation.ts";
 import { SERVICE_WORDS, type ServiceContent } from "#domain/records/service.ts";
 import { hashOf, pictureAt, readPicture } from "#server/pictures/pictures.ts";
 import { COLLECTIONS, liveOf, type StoredRecord } from "#server/records/collections.ts";
@@ -22,8 +23,16 @@ import { hasKind } from "#domain/content/parts.ts";
 import { readParts } from "#site/agency/parts.ts";
 import { readFacts } from "#site/facts/read.ts";
 import { exportQuestions } from "./export-questions.ts";
-import { contentFile, pictureFile, readContentPages, withFields } from "./content-pages.ts";
+import {
+  contentFile,
+  type ContentPage,
+  pictureFile,
+  readContentPages,
+  withFields,
+} from "./content-pages.ts";
 import { withNames } from "./fact-names.ts";
+import { translatedPage } from "./translated-page.ts";
+import { currentTranslations } from "./translations-loader.ts";
 
 /** Records with a page of their own. */
 type PageKind = Exclude<RecordKind, "questions">;
@@ -43,6 +52,8 @@ interface Exported {
   written: string[];
   /** Records, `projects/<slug>`, of a part that the site does not have. */
   left: string[];
+  /** Translations, `projects/<slug> (bn)`, that staff have not published. */
+  unpublished: string[];
 }
 
 /**
@@ -50,7 +61,7 @@ interface Exported {
  * file of a new record lacks page-only fields, which `npm run check:content` lists.
  */
 export async function exportToContent(root: string, names: readonly string[]): Promise<Exported> {
-  const [written, left]: [string[], string[]] = [[], []];
+  const [written, left, unpublished]: [string[], string[], string[]] = [[], [], []];
   const content = join(root, "content");
   const facts = readFacts(content)[DEFAULT_LOCALE];
   const parts = readParts(content);
@@ -76,15 +87,56 @@ export async function exportToContent(root: string, names: readonly string[]): P
       const changed = Object.keys(after).filter(
         (field) => JSON.stringify(after[field]) !== JSON.stringify(before?.[field]),
       );
-      if (changed.length === 0) continue;
-      const file = contentFile(root, kind, page?.slug ?? record.slug);
+      const slug = page?.slug ?? record.slug;
       const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, withFields(page?.text ?? "---\n---\n", fields));
-      written.push(relative(root, file));
+      const text =
+        changed.length === 0 ? page?.text : withFields(page?.text ?? "---\n---\n", fields);
+      if (text === undefined) continue;
+      if (text !== page?.text)
+        written.push(await writePage(root, contentFile(root, kind, slug), text));
+      const own = await exportTranslations({ root, kind, record, slug, english: text, page });
+      written.push(...own.written);
+      unpublished.push(...own.unpublished);
     }
   }
-  return { written, left };
+  return { written, left, unpublished };
+}
+
+/** Writes a page, and returns its path in the project. */
+async function writePage(root: string, file: string, text: string): Promise<string> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return relative(root, file);
+}
+
+interface Translating {
+  root: string;
+  kind: RecordKind;
+  record: StoredRecord;
+  slug: string;
+  /** The text of the English page, as it is now. */
+  english: string;
+  /** The English page before. */
+  page: ContentPage | undefined;
+}
+
+/** Writes the staff's published translations of a record beside its English page. */
+async function exportTranslations(page: Translating): Promise<Omit<Exported, "left">> {
+  const [written, unpublished]: [string[], string[]] = [[], []];
+  const { root, kind, record, slug } = page;
+  for (const locale of TRANSLATED) {
+    const saved = (await currentTranslations(kind, locale))[record._id];
+    if (!saved) continue;
+    if (!saved.isPublished) {
+      unpublished.push(`${kind}/${slug} (${locale})`);
+      continue;
+    }
+    const file = contentFile(root, kind, slug, locale);
+    const before = existsSync(file) ? await readFile(file, "utf8") : undefined;
+    const text = translatedPage({ ...page, before, staff: saved.fields });
+    if (text !== before) written.push(await writePage(root, file, text));
+  }
+  return { written, unpublished };
 }
 
 /**

@@ -41,26 +41,30 @@ export async function readContentWords(root: string, kind: RecordKind): Promise<
   return result;
 }
 
-function pairsOf(kind: RecordKind, source: Page, own: Page, facts: Facts): Pairs {
+/** The texts of a page by field; its pictures are in the order of `source`, the English page. */
+export function pageWords(kind: RecordKind, page: Page, source: Page): Record<string, string[]> {
   const fields = FIELDS_OF[kind];
-  const addresses = (source.images ?? []).map(({ src }) => src);
-  const textsOf = (page: Page) =>
-    wordsOf(fields, {
-      ...fieldsOfPage(fields, page),
-      images: addresses,
-      imageAlts: Object.fromEntries((page.images ?? []).map(({ src, alt }) => [src, alt])),
-    });
-  const translated = textsOf(own);
-  const pairs = Object.entries(textsOf(source)).map(([field, texts]): [string, Pairs[string]] => {
-    const said = texts.flatMap((english, index) => {
-      const text = translated[field]?.[index] ?? "";
-      return english === "" || text === "" ? [] : [{ english, text }];
-    });
-    // Records of earlier versions have the facts themselves.
-    const filled = said
-      .map(({ english, text }) => ({ english: fillFacts(english, facts), text }))
-      .filter(({ english }) => !texts.includes(english));
-    return [field, [...said, ...filled]];
+  return wordsOf(fields, {
+    ...fieldsOfPage(fields, page),
+    images: (source.images ?? []).map(({ src }) => src),
+    imageAlts: Object.fromEntries((page.images ?? []).map(({ src, alt }) => [src, alt])),
   });
+}
+
+function pairsOf(kind: RecordKind, source: Page, own: Page, facts: Facts): Pairs {
+  const translated = pageWords(kind, own, source);
+  const pairs = Object.entries(pageWords(kind, source, source)).map(
+    ([field, texts]): [string, Pairs[string]] => {
+      const said = texts.flatMap((english, index) => {
+        const text = translated[field]?.[index] ?? "";
+        return english === "" || text === "" ? [] : [{ english, text }];
+      });
+      // Records of earlier versions have the facts themselves.
+      const filled = said
+        .map(({ english, text }) => ({ english: fillFacts(english, facts), text }))
+        .filter(({ english }) => !texts.includes(english));
+      return [field, [...said, ...filled]];
+    },
+  );
   return Object.fromEntries(pairs);
 }

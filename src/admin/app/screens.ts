@@ -35,7 +35,7 @@ export const dashboard = file(() => import("#admin/features/dashboard/Dashboard.
 const service = screen(() => import("#admin/features/services/ServiceForm.tsx"));
 const question = screen(() => import("#admin/features/questions/QuestionForm.tsx"));
 const project = screen(() => import("#admin/features/projects/ProjectForm.tsx"));
-const translation = worked(() => import("#admin/features/translations/TranslationScreen.tsx"));
+const translation = screen(() => import("#admin/features/translations/TranslationScreen.tsx"));
 
 /** The screens inside the frame, by address. */
 export const screens = [

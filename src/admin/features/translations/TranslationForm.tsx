@@ -2,13 +2,14 @@ import { ArrowDown } from "lucide-react";
 import { useRef, useState } from "react";
 import { type Control, type FieldValues, useFormState } from "react-hook-form";
 import { Link } from "react-router";
-import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
+import { PublishMark } from "#admin/features/publish/PublishMark.tsx";
+import { useRecordStates } from "#admin/features/publish/queries.ts";
 import { Compare } from "#admin/features/records/form/Compare.tsx";
 import { DraftKept, DraftNote } from "#admin/features/records/form/DraftNote.tsx";
 import { FormHead } from "#admin/features/records/form/FormHead.tsx";
 import type { DraftKeeper } from "#admin/features/records/form/draft-keeper.ts";
 import type { Conflict } from "#admin/features/records/form/use-record-form.ts";
-import type { Kind } from "#admin/features/records/queries.ts";
+import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { IS_APPLE } from "#admin/lib/is-shortcut.ts";
 import { Button } from "#admin/ui/Button.tsx";
@@ -27,7 +28,7 @@ import { WordCards } from "./WordCards.tsx";
 
 interface Props {
   kind: RecordKind;
-  record: { _id: string };
+  record: RecordOf<Kind>;
   view: TranslationView;
 }
 
@@ -40,6 +41,8 @@ export function TranslationForm({ kind, record, view }: Props) {
   /** The text that was edited last. */
   const last = useRef<Element>(null);
   const language = languageName(view.locale);
+  const name = nameOf(kind, record);
+  const state = useRecordStates(kind)[record._id];
   const keeper = draft as unknown as DraftKeeper<never>;
   return (
     <>
@@ -56,12 +59,12 @@ export function TranslationForm({ kind, record, view }: Props) {
       >
         <FormHead
           kind={kind}
-          title={t("translations.title", { title: nameOf(kind, record), language })}
+          title={t("translations.title", { title: name, language })}
           fields={fields}
           state={
             <>
               <DraftKept draft={keeper} />
-              <PublicPage kind={kind} id={record._id} />
+              <PublishMark kind={kind} name={name} record={record} state={state} />
             </>
           }
           actions={
