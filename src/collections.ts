@@ -67,16 +67,12 @@ import {
   type ServiceMenu,
   serviceMenu,
 } from "#domain/records/service-card.ts";
-<<<<<<< HEAD
 import {
   translatedProject,
   translatedQuestion,
   translatedService,
 } from "#domain/records/translated.ts";
-=======
 import type { ContentWords } from "#domain/records/translation.ts";
-import { translatedProject, translatedService } from "#domain/records/translated.ts";
->>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
 import { memoize } from "#domain/text/intl.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
@@ -356,15 +352,14 @@ export async function getLastChange(kind: RecordKind, slug: string): Promise<str
   return lastChange(slug, lists[kind]?.records ?? []);
 }
 
-<<<<<<< HEAD
 /** The pictures of `content/`, with the uses by its files. */
 export async function getContentPictures(): Promise<CollectionEntry<"pictures">["data"][]> {
   return (await getCollection("pictures")).map(({ data }) => data);
-=======
+}
+
 /** The texts of a kind's pages in `content/` with their translations, for the staff's form. */
 export async function getContentWords(kind: RecordKind): Promise<ContentWords> {
   return (await getEntry("words", kind))?.data ?? {};
->>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
 }
 
 /** The staff's records as this build read them. */
@@ -386,7 +381,11 @@ export async function getBuildInfo(): Promise<BuildInfo> {
         )
       : null,
     questions: questions
-      ? builtListOf(questions, untranslatedIn(await questionPages(), questions.records))
+      ? builtListOf(
+          questions,
+          untranslatedIn(await questionPages(), questions.records),
+          await translatedRevisions("questions"),
+        )
       : null,
   };
 }
@@ -475,15 +474,16 @@ const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]>
   return projects ? overlaid(pages, projects, overlay, await staffTranslations("projects")) : pages;
 });
 
-<<<<<<< HEAD
 const questionPages = once(async (): Promise<Entry<QuestionContent>[]> => {
   const { questions } = await recordLists();
   const files = PARTS.faqs ? await getCollection("faqs") : [];
   const pages = questionEntries(files);
   const overlay = { overlay: overlayQuestion, translated: translatedQuestion };
-  return questions ? overlaid(pages, questions, overlay) : pages;
+  return questions
+    ? overlaid(pages, questions, overlay, await staffTranslations("questions"))
+    : pages;
 });
-=======
+
 /** The staff's translations of a kind, by language and record. */
 const staffTranslations = once(
   async (kind: RecordKind): Promise<Partial<Record<Locale, BuiltTranslations>>> => {
@@ -504,7 +504,6 @@ async function translatedRevisions(kind: RecordKind): Promise<TranslatedRevision
       revisions[id] = { ...revisions[id], [locale]: revision };
   return revisions;
 }
->>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
 
 /** Current slugs of services by the slug of a project or article, as the English files say. */
 const servicesOf = once(async (kind: Work): Promise<Map<string, string>> => {

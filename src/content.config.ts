@@ -62,17 +62,14 @@ export const collections = {
     loader: withFacts(records()),
     schema: ({ image }) => publishedList(image()),
   }),
-<<<<<<< HEAD
   /** For the staff's library. */
   pictures: defineCollection({
     loader: withFacts(contentPictures()),
     schema: ({ image }) => contentFile(image()),
   }),
-=======
   /** The staff's translations, by `<language>/<kind>`, and those of `content/`, by kind. */
   translations: defineCollection({ loader: translations(), schema: builtTranslations }),
   words: defineCollection({ loader: words(), schema: contentWords }),
->>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
   platforms: defineCollection({
     loader: ofPart("platforms", facts("platforms")),
     schema: ({ image }) => platformContent(image()),

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isMap, isSeq, parse, parseDocument } from "yaml";
-import { DEFAULT_LOCALE } from "#domain/links.ts";
+import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import { type ContentPage, mapWith } from "./content-pages.ts";
 
 /** A list: the lines before its first entry, and each entry with its own lines. */
@@ -15,14 +15,20 @@ interface ContentList {
 /** The indentation of an entry's fields. */
 const INDENT = "  ";
 
-/** Path of the English questions. */
-export function listFile(root: string): string {
-  return join(root, "content/faqs", `${DEFAULT_LOCALE}.yaml`);
+/** Path of the questions in a language. */
+export function listFile(root: string, locale: Locale = DEFAULT_LOCALE): string {
+  return join(root, "content/faqs", `${locale}.yaml`);
 }
 
-/** The English questions in the order of their ids, with facts still in braces; none without a file. */
-export async function readContentList(root: string): Promise<ContentList> {
-  const file = listFile(root);
+/**
+ * The questions of a language in the order of their ids, with facts still in braces; none without a
+ * file.
+ */
+export async function readContentList(
+  root: string,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<ContentList> {
+  const file = listFile(root, locale);
   if (!existsSync(file)) return { head: "", entries: [] };
   const text = await readFile(file, "utf8");
   const { contents } = parseDocument(text);

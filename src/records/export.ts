@@ -111,7 +111,7 @@ async function writePage(root: string, file: string, text: string): Promise<stri
 
 interface Translating {
   root: string;
-  kind: RecordKind;
+  kind: PageKind;
   record: StoredRecord;
   slug: string;
   /** The text of the English page, as it is now. */

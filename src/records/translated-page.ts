@@ -16,8 +16,11 @@ import { pageWords } from "./words-loader.ts";
 
 const SOURCE = /^# source: [0-9a-f]{12}\r?\n/m;
 
+/** Records with a page of their own. */
+type PageKind = Exclude<RecordKind, "questions">;
+
 interface Given {
-  kind: RecordKind;
+  kind: PageKind;
   /** The text of the English page, as it is now. */
   english: string;
   /** The English page that the translation in `content/` follows. */
@@ -61,7 +64,7 @@ function hasEnglish(kind: RecordKind, english: Page, own: Page, staff: Pairs): b
 }
 
 /** The fields of a translation that a record controls. */
-const CONTROLLED: Record<RecordKind, readonly string[]> = {
+const CONTROLLED: Record<PageKind, readonly string[]> = {
   services: SERVICE_WORDS,
   projects: [...PROJECT_FACTS, ...PROJECT_WORDS],
 };
@@ -80,7 +83,7 @@ const ENGLISH_ONLY = ["lead", "service"];
 type Page = Record<string, unknown>;
 
 function translated(
-  kind: RecordKind,
+  kind: PageKind,
   english: Page,
   given: { content: { source: Page; own: Page } | undefined; staff: Pairs },
 ): { data: Page; fields: readonly string[] } {

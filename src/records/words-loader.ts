@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
 import { fillFacts, type Facts } from "#domain/content/fill-facts.ts";
-import { DEFAULT_LOCALE } from "#domain/links.ts";
+import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import { fieldsOfPage } from "#domain/records/field-overlay.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { type ContentWords, type Pairs, TRANSLATED } from "#domain/records/translation.ts";
 import { FIELDS_OF, wordsOf } from "#domain/records/words.ts";
 import { readFacts } from "#site/facts/read.ts";
-import { readContentPages } from "./content-pages.ts";
+import { readContentList } from "./content-list.ts";
+import { type ContentPage, readContentPages } from "./content-pages.ts";
 
 type Page = Record<string, unknown> & { images?: { src: string; alt: string }[] };
 
@@ -30,15 +31,20 @@ export function words(): Loader {
 /** The texts of a kind's pages by slug and language. */
 export async function readContentWords(root: string, kind: RecordKind): Promise<ContentWords> {
   const facts = readFacts(join(root, "content"))[DEFAULT_LOCALE];
-  const english = await readContentPages(root, kind);
+  const english = await readPages(root, kind, DEFAULT_LOCALE);
   const result: ContentWords = Object.fromEntries(english.map(({ slug }) => [slug, {}]));
   for (const locale of TRANSLATED)
-    for (const { slug, fields } of await readContentPages(root, kind, locale)) {
+    for (const { slug, fields } of await readPages(root, kind, locale)) {
       const source = english.find((page) => page.slug === slug);
       const words = result[slug];
       if (source && words) words[locale] = pairsOf(kind, source.fields, fields, facts);
     }
   return result;
+}
+
+async function readPages(root: string, kind: RecordKind, locale: Locale): Promise<ContentPage[]> {
+  if (kind !== "questions") return readContentPages(root, kind, locale);
+  return (await readContentList(root, locale)).entries;
 }
 
 /** The texts of a page by field; its pictures are in the order of `source`, the English page. */

@@ -11,7 +11,12 @@ import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts
 import { makePicture } from "#tests/support/records/pictures.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
-withFrame({ ...BUILT, "/words/services.json": {}, "/words/projects.json": {} });
+withFrame({
+  ...BUILT,
+  "/words/services.json": {},
+  "/words/projects.json": {},
+  "/words/questions.json": {},
+});
 
 let store: TestStore;
 let admin: TokenHeaders;
@@ -63,7 +68,8 @@ test(
       const late = await call(`update${record}`, { path, headers: seen(made) });
       expect([late.status, late.body.data]).toEqual([412, saved.data]);
       await call(`list${record}Versions`, { path });
-      const field = record === "Service" ? "serviceType" : "title";
+      const field =
+        { Service: "serviceType", Project: "title", Question: "question" }[record] ?? "";
       await call("saveTranslation", {
         path: { ...path, kind, locale: "bn" },
         headers: { "if-match": '"0"' },

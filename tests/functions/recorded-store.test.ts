@@ -18,7 +18,7 @@ import sweep from "../../netlify/functions/sweep.ts";
 // salt of the links in letters.
 vi.hoisted(() => vi.resetModules());
 
-withFrame({ "/words/services.json": {}, "/words/projects.json": {} });
+withFrame({ "/words/services.json": {}, "/words/projects.json": {}, "/words/questions.json": {} });
 
 let site: RecordedSite;
 

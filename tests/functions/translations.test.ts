@@ -25,6 +25,7 @@ const CONTENT = {
     },
   },
   "/words/projects.json": {},
+  "/words/questions.json": {},
 };
 
 withFrame(CONTENT);

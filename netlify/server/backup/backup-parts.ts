@@ -54,16 +54,13 @@ const subscriber = subscriberRecord.extend({ createdAt: isoTime, askedAt: isoTim
 export const OBJECT_PARTS: Record<ObjectKind, Part> = {
   "service-versions": versionsOf("services"),
   "project-versions": versionsOf("projects"),
-<<<<<<< HEAD
   "question-versions": versionsOf("questions"),
-=======
   translations: objects(
     "translations",
     RECORD_KINDS,
     `[a-z0-9][a-z0-9-]{0,63}/(?:${translationLocale.options.join("|")})`,
     (value) => translationRecord.safeParse(value).success,
   ),
->>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
   messages: objects(
     "messages",
     FOLDERS,

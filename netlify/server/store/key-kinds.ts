@@ -27,11 +27,8 @@ export const KEY_KINDS = {
   "sign-ins": [/^account-/],
   services: records,
   projects: records,
-<<<<<<< HEAD
   questions: records,
-=======
-  translations: under(...RECORD_KINDS),
->>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
+  translations: [new RegExp(`^(?:${RECORD_KINDS.join("|")})/`)],
   pictures,
   "picture-notes": pictures,
   publish: [/^builds$/],

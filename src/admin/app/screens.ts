@@ -63,6 +63,7 @@ export const screens = [
         },
         { path: "/questions/new", lazy: question },
         { path: "/questions/edit/:id", lazy: question },
+        { path: "/questions/edit/:id/:locale", lazy: translation },
       ]
     : []),
   { path: "/contacts/:id?", lazy: screen(() => import("#admin/features/inbox/Inbox.tsx")) },

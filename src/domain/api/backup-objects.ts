@@ -9,11 +9,8 @@ import { problem } from "#domain/schema/problem.ts";
 export const OBJECT_KINDS = [
   "service-versions",
   "project-versions",
-<<<<<<< HEAD
   "question-versions",
-=======
   "translations",
->>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
   "messages",
   "notes",
   "follow-ups",

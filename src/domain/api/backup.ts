@@ -28,11 +28,7 @@ export const backup = {
     route: "GET /api/export/objects",
     id: "exportObjects",
     summary:
-<<<<<<< HEAD
-      "Everything but the records and the people, page by page: older versions, messages, notes, follow-ups, replies, mails, newsletter readers, pictures and their descriptions.",
-=======
-      "Everything but the records and the people, page by page: older versions, translations, messages, notes, follow-ups, mails, newsletter readers, pictures.",
->>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
+      "Everything but the records and the people, page by page: older versions, translations, messages, notes, follow-ups, replies, mails, newsletter readers, pictures and their descriptions.",
     who: "backup",
     query: objectsQuery,
     list: { ExportedObject: objectsPage.shape.data.element },

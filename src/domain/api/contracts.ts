@@ -9,11 +9,8 @@ import { newsletter, newsletterPages, readers } from "./newsletter.ts";
 import { media, pictures, upload } from "./pictures.ts";
 import { projects, questions, services, trash } from "./records.ts";
 import { briefPages, description, requestPage, searchPage } from "./site.ts";
-<<<<<<< HEAD
 import { replies } from "./replies.ts";
-=======
 import { translations } from "./translations.ts";
->>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
 import { users } from "./users.ts";
 
 const contracts = [

@@ -8,11 +8,7 @@ import { LANGUAGES } from "#domain/languages.ts";
 import { LOCALES } from "#domain/links.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import type { BuildInfo, BuiltList, LeftOut, Reason } from "./published.ts";
-<<<<<<< HEAD
-import { RECORD_KINDS, type RecordKind } from "./record.ts";
-=======
-import type { RecordKind, RecordTranslations } from "./record.ts";
->>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
+import { RECORD_KINDS, type RecordKind, type RecordTranslations } from "./record.ts";
 
 const build = z.object({
   id: z.string(),

@@ -90,7 +90,6 @@ export function overlayProject<Picture>(
   };
 }
 
-<<<<<<< HEAD
 export function overlayQuestion(
   record: PublishedQuestion,
   page: QuestionContent | undefined,
@@ -98,7 +97,8 @@ export function overlayQuestion(
   const { slug, question, answer } = record;
   const base = page ?? { slug, question, answer, order: 1 };
   return { ...overlayFields(QUESTION_FIELDS, record, base), slug };
-=======
+}
+
 /** The summary for search engines of a service that staff made. */
 export function serviceSummary(shortDetails: string): string {
   return cutText(shortDetails, TEXT_CUTS.metaDescription);
@@ -107,7 +107,6 @@ export function serviceSummary(shortDetails: string): string {
 /** As `serviceSummary`. */
 export function projectSummary(title: string, [first = title]: readonly string[]): string {
   return cutText(first, TEXT_CUTS.metaDescription);
->>>>>>> ce3cd0b9 (translations: staff translate records, and the build shows them)
 }
 
 /** The record's list; the page's own when that is empty and the record was not filled from it. */

@@ -102,11 +102,12 @@ export function translatedProject<Src>(
 /** As `translatedService`. */
 export function translatedQuestion(
   english: QuestionContent,
-  source: QuestionContent,
-  own: QuestionContent,
+  { content, staff }: Given<QuestionContent>,
 ): Translated<QuestionContent> {
-  const { words, result } = translator();
-  return result({ ...words(QUESTION_FIELDS, english, source, own), slug: english.slug });
+  const { words, result } = translator(staff);
+  const { source, own } = content ?? {};
+  const page = words(QUESTION_FIELDS, english, source, own, own ?? english);
+  return result({ ...page, slug: english.slug });
 }
 
 type TextIn = (

@@ -2,12 +2,14 @@
 import { TEXT_MAX } from "#domain/limits.ts";
 import type { Fields } from "./fields.ts";
 import { PROJECT_FIELDS } from "./project-fields.ts";
+import { QUESTION_FIELDS } from "./question-fields.ts";
 import type { RecordKind } from "./record.ts";
 import { SERVICE_FIELDS } from "./service-fields.ts";
 
 export const FIELDS_OF: Readonly<Record<RecordKind, Fields>> = {
   services: SERVICE_FIELDS,
   projects: PROJECT_FIELDS,
+  questions: QUESTION_FIELDS,
 };
 
 type Field = Fields[string];
