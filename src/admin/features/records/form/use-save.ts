@@ -1,7 +1,7 @@
 /** Saving a record: the request, and the outcome of each answer. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { useSavedNews } from "#admin/features/publish/use-saved-news.ts";
 import type { Uploads } from "#admin/features/records/pictures/uploads.ts";
 import {
@@ -18,10 +18,11 @@ import { SignedOut } from "#admin/lib/session-store.ts";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import type { Resend } from "#admin/ui/use-resend.ts";
 import { newKey } from "#domain/inbox/new-key.ts";
+import { plainAmount } from "#domain/text/typed-amount.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import type { Base } from "./draft.ts";
 import { mergeValues } from "./merge.ts";
-import type { RecordPlan } from "./plan.ts";
+import type { FieldPlans, RecordPlan } from "./plan.ts";
 import type { Destination } from "./use-submission.ts";
 import { idOf, placeOf, sameValues } from "./values.ts";
 
@@ -67,6 +68,7 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
       onProblem({ text: t("pictures.unfinished"), why: t("pictures.unfinishedText") });
       return undefined;
     }
+    writePlainAmounts(plan.fields, form);
     // A copy, because list rows are mutated.
     const values = structuredClone(form.getValues());
     const before = asNew ? undefined : draft.base();
@@ -165,6 +167,22 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
   };
 
   return { save, restore };
+}
+
+/**
+ * Amounts stand in the form as they are stored, `1000` for `1,000`: otherwise a saved form would
+ * differ from its record.
+ */
+function writePlainAmounts<Values extends FieldValues>(
+  fields: FieldPlans<Values>,
+  { getValues, setValue }: UseFormReturn<Values>,
+): void {
+  for (const { name, kind } of fields) {
+    if (kind !== "money") continue;
+    const path = name as Path<Values>;
+    const plain = plainAmount(getValues(path));
+    if (plain !== undefined) setValue(path, plain as PathValue<Values, Path<Values>>);
+  }
 }
 
 /** The path in the form of a field that the server names by its own path. */
