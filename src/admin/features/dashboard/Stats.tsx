@@ -80,7 +80,7 @@ interface StatProps {
 function Stat({ to, icon: Icon, label, value, note, call = false }: StatProps) {
   const { t } = useTranslation();
   return (
-    <Link className={`stat${call ? " stat--call" : ""}`} to={to}>
+    <Link className={`stat${call && value !== 0 ? " stat--call" : ""}`} to={to}>
       <span className="stat__label">
         <Icon size={19} />
         {label}

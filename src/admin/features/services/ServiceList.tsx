@@ -1,36 +1,33 @@
-import { PublishMark } from "#admin/features/publish/PublishMark.tsx";
 import { type ListView, RecordList } from "#admin/features/records/list/RecordList.tsx";
-import { useSaveOrder } from "#admin/features/records/list/use-save-order.ts";
+import { ActiveSwitch } from "#admin/features/records/list/RowControls.tsx";
+import { onSiteFilter } from "#admin/features/records/list/on-site-filter.ts";
 import { orderNote } from "#admin/features/records/list/order-note.ts";
+import { useSaveOrder } from "#admin/features/records/list/use-save-order.ts";
 import { locale, t } from "#admin/i18n/i18n.ts";
 import { dayOf } from "#admin/lib/dates.ts";
-import { Badge } from "#admin/ui/Badge.tsx";
 
 const VIEW: ListView<"services"> = {
   kind: "services",
   nameOf: ({ serviceType }) => serviceType,
   nameLabel: "fields.service",
+  nameSort: "name",
   detail: ({ shortDetails }) => shortDetails,
   cells: [
     {
       label: "facts.status",
-      show: (service, published) => (
-        <>
-          <Badge tone={service.isActive ? "success" : "neutral"}>
-            {service.isActive ? t("record.active") : t("record.inactive")}
-          </Badge>
-          <PublishMark
-            kind="services"
-            name={service.serviceType}
-            record={service}
-            state={published}
-          />
-        </>
+import { ActiveSwitch } from "#admin/features/records/list/RowControls.tsx";
+import { onSiteFilter } from "#admin/features/records/list/on-site-filter.ts";
+import { orderNote } from "#admin/features/records/list/order-note.ts";
+import { useSaveOrder } from "#admin/features/records/list/use-save-order.ts";
+import { locale, t } from "#admin/i18n/i18n.ts";
+import { dayOf } from "#admin/lib/dates.ts";
       ),
     },
     {
       label: "services.list.columns.created",
       look: "day",
+      sort: "created",
+      first: "descending",
       show: ({ createdAt }) => dayOf(createdAt),
     },
   ],
@@ -47,18 +44,16 @@ const VIEW: ListView<"services"> = {
           : t("services.list.filters.inactive"),
       fits: ({ isActive }, status) => isActive === (status === "active"),
     },
+    onSiteFilter(),
   ],
-  sorts: [
-    {
-      name: "name",
-      label: "services.list.sorts.name",
-      compare: (a, b) => a.serviceType.localeCompare(b.serviceType, locale()),
-    },
-    {
-      name: "newest",
-      label: "services.list.sorts.newest",
-      compare: (a, b) => b.createdAt.localeCompare(a.createdAt),
-    },
+  sorts: {
+    name: (a, b) => a.serviceType.localeCompare(b.serviceType, locale()),
+    status: (a, b) => Number(b.isActive) - Number(a.isActive),
+    created: (a, b) => a.createdAt.localeCompare(b.createdAt),
+  },
+  sortChoices: [
+    ["name", "services.list.sorts.name"],
+    ["-created", "services.list.sorts.newest"],
   ],
 };
 

@@ -5,16 +5,20 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
+import { useRecordStates } from "#admin/features/publish/queries.ts";
 import { type Kind, type RecordOf, recordQueries } from "#admin/features/records/queries.ts";
 import { locale, type TextKey } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { contains } from "#admin/lib/list-filter.ts";
-import { choiceIn, useListParams } from "#admin/lib/use-list-params.ts";
+import { choiceIn, directionIn, useListParams } from "#admin/lib/use-list-params.ts";
+import { Filters } from "#admin/ui/Filters.tsx";
 import { ListCard } from "#admin/ui/ListCard.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { SearchBox } from "#admin/ui/SearchBox.tsx";
 import { Select } from "#admin/ui/Select.tsx";
+import type { Direction } from "#admin/ui/SortHead.tsx";
 import { useSelection } from "#admin/ui/select/use-selection.ts";
+import type { RecordState } from "#domain/records/publishing.ts";
 import { inDigits } from "#domain/text/words.ts";
 import { BulkBar, BulkTrouble } from "./BulkBar.tsx";
 import { RecordTable, type RowView } from "./RecordTable.tsx";
@@ -30,14 +34,12 @@ export interface ListView<K extends Kind> extends RowView<K> {
     all: TextKey;
     options: readonly string[];
     inWords: (option: string) => string;
-    fits: (record: RecordOf<K>, option: string) => boolean;
+    fits: (record: RecordOf<K>, option: string, published: RecordState | undefined) => boolean;
   }[];
-  /** Besides the order of the site. */
-  sorts: readonly {
-    name: string;
-    label: TextKey;
-    compare: (a: RecordOf<K>, b: RecordOf<K>) => number;
-  }[];
+  /** Compares two records by a column, in ascending order. */
+  sorts: Readonly<Record<string, (a: RecordOf<K>, b: RecordOf<K>) => number>>;
+  /** Where there are no column heads: sorts, `-` before those in descending order. */
+  sortChoices: readonly (readonly [sort: string, label: TextKey])[];
   /** Besides the totals of active and inactive records. */
   counts?: (records: readonly RecordOf<K>[]) => [label: TextKey, count: number][];
 }
@@ -62,12 +64,18 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
   // Typed text is shown first, its results a moment later.
   const address = useDeferredValue(params.address);
   const { data } = query;
-  const { shown, orderly } = useMemo(() => shownOf(view, data, address), [view, data, address]);
+  const states = useRecordStates(kind);
+  const { shown, orderly } = useMemo(
+    () => shownOf(view, data, address, states),
+    [view, data, address, states],
+  );
+  const filtering = view.filters.filter(({ name, options }) => params.choice(name, options) !== "");
   const selection = useSelection<RecordOf<K>>(shown ?? NONE);
   const bulk = useBulk({ kind: view.kind, nameOf: view.nameOf, onDone: selection.drop });
   return (
     <>
       <PageTop
+        compact
         title={t(`${kind}.list.title`)}
         lede={lede(query.isError || (data && data.length < 2) ? undefined : orderly)}
       >
@@ -95,30 +103,34 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
               value={params.get("q")}
               onSearch={params.setter("q")}
             />
-            {view.filters.map(({ name, label, all, options, inWords }) => (
-              <Select
-                key={name}
-                label={t(label)}
-                value={params.choice(name, options)}
-                options={[
-                  ["", t(all)],
-                  ...options.map((option) => [option, inWords(option)] as const),
-                ]}
-                onChoose={params.setter(name)}
-              />
-            ))}
-            <Select
-              label={t("record.sort")}
-              value={params.choice(
-                "sort",
-                view.sorts.map(({ name }) => name),
-              )}
-              options={[
-                ["", t("record.siteOrder")],
-                ...view.sorts.map(({ name, label }) => [name, t(label)] as const),
-              ]}
-              onChoose={params.setter("sort")}
-            />
+            <Filters active={filtering.length}>
+              {view.filters.map(({ name, label, all, options, inWords }) => (
+                <Select
+                  key={name}
+                  label={t(label)}
+                  value={params.choice(name, options)}
+                  options={[
+                    ["", t(all)],
+                    ...options.map((option) => [option, inWords(option)] as const),
+                  ]}
+                  onChoose={params.setter(name)}
+                />
+              ))}
+              <div className="filters__sort">
+                <Select
+                  label={t("record.sort")}
+                  value={params.choice(
+                    "sort",
+                    view.sortChoices.map(([sort]) => sort),
+                  )}
+                  options={[
+                    ["", t("record.siteOrder")],
+                    ...view.sortChoices.map(([sort, label]) => [sort, t(label)] as const),
+                  ]}
+                  onChoose={params.setter("sort")}
+                />
+              </div>
+            </Filters>
             <output>
               {shown &&
                 data &&
@@ -153,6 +165,7 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
             view={view}
             records={records}
             selection={selection}
+            sorter={params.sorter}
             onOrder={orderly ? onOrder : undefined}
           />
         )}
@@ -166,21 +179,31 @@ function shownOf<K extends Kind>(
   { searchedText, filters, sorts }: ListView<K>,
   records: RecordOf<K>[] | undefined,
   address: string,
+  states: Partial<Record<string, RecordState>>,
 ) {
   const params = new URLSearchParams(address);
   const search = params.get("q") ?? "";
   const chosen = filters.flatMap(({ name, options, fits }) => {
     const option = choiceIn(params, name, options);
-    return option === "" ? [] : [(record: RecordOf<K>) => fits(record, option)];
+    return option === "" ? [] : [(record: RecordOf<K>) => fits(record, option, states[record._id])];
   });
-  const sort = sorts.find(({ name }) => name === params.get("sort"));
+  const sorted = Object.entries(sorts).find(([name]) => directionIn(params, name));
   const found = records?.filter(
     (record) => chosen.every((fits) => fits(record)) && contains(searchedText(record), search),
   );
   return {
-    shown: sort ? found?.toSorted(sort.compare) : found,
-    orderly: search === "" && chosen.length === 0 && !sort,
+    shown: sorted ? inOrder(found, sorted[1], directionIn(params, sorted[0])) : found,
+    orderly: search === "" && chosen.length === 0 && !sorted,
   };
+}
+
+/** Equal ones stay in the order of the site, both ways. */
+function inOrder<Item>(
+  items: Item[] | undefined,
+  compare: (a: Item, b: Item) => number,
+  direction: Direction | undefined,
+): Item[] | undefined {
+  return items?.toSorted(direction === "descending" ? (a, b) => compare(b, a) : compare);
 }
 
 /** The totals below the table. */

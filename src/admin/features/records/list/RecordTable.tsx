@@ -5,6 +5,7 @@ import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import type { TextKey } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
+import type { Direction, Sorting } from "#admin/ui/SortHead.tsx";
 import { Table } from "#admin/ui/Table.tsx";
 import { Thumb } from "#admin/ui/Thumb.tsx";
 import { Grip, OrderNews } from "#admin/ui/order/Grip.tsx";
@@ -15,7 +16,9 @@ import type { Selection } from "#admin/ui/select/use-selection.ts";
 import { useGrowing } from "#admin/ui/use-growing.ts";
 import type { RecordState } from "#domain/records/publishing.ts";
 import { RowActions } from "./RowActions.tsx";
+import { SiteMark } from "./SiteMark.tsx";
 import { useDelete } from "./use-delete.ts";
+import { type RowEdit, useRowEdit } from "./use-row-edit.ts";
 
 /** The content of a row, per kind. */
 export interface RowView<K extends Kind> {
@@ -23,29 +26,45 @@ export interface RowView<K extends Kind> {
   nameOf: (record: RecordOf<K>) => string;
   /** Above the column of the names. */
   nameLabel: TextKey;
+  /** The sort of the column of the names. */
+  nameSort: string;
   /** Beside the name. */
-  marks?: (record: RecordOf<K>, published: RecordState | undefined) => ReactNode;
+  marks?: (record: RecordOf<K>) => ReactNode;
   /** Below the name. */
   detail: (record: RecordOf<K>) => string;
   cells: readonly {
     label: TextKey;
     look?: "day" | "num" | "cell-break";
-    show: (record: RecordOf<K>, published: RecordState | undefined) => ReactNode;
+    /** Its sort, and which end of it comes first. */
+    sort?: string;
+    first?: Direction;
+    show: (record: RecordOf<K>, edit: RowEdit<K>) => ReactNode;
   }[];
+  /** Before the actions of a row. */
+  action?: (record: RecordOf<K>, edit: RowEdit<K>) => ReactNode;
 }
 
 interface Props<K extends Kind> {
   view: RowView<K>;
   records: RecordOf<K>[];
   selection: Selection<RecordOf<K>>;
+  /** How a column sorts the list. */
+  sorter: (name: string, first?: Direction) => Sorting;
   /** Saves another order; absent while the order cannot be changed. */
   onOrder: ((ids: string[]) => void) | undefined;
 }
 
-export function RecordTable<K extends Kind>({ view, records, selection, onOrder }: Props<K>) {
+export function RecordTable<K extends Kind>({
+  view,
+  records,
+  selection,
+  sorter,
+  onOrder,
+}: Props<K>) {
   const { t } = useTranslation();
   const kind: Kind = view.kind;
   const remove = useEventCallback(useDelete(kind));
+  const edit = useEventCallback(useRowEdit(view.kind, view.nameOf));
   const published = useRecordStates(kind);
   const { list, taken, news, grip } = useOrder<RecordOf<K>, HTMLTableSectionElement>({
     items: records,
@@ -65,10 +84,12 @@ export function RecordTable<K extends Kind>({ view, records, selection, onOrder 
       <PickAll label={all} selection={selection} words />
       <Table
         columns={[
-          t(view.nameLabel),
-          ...view.cells.map(({ label, look }) =>
-            look === "num" ? { label: t(label), numbers: true as const } : t(label),
-          ),
+          { label: t(view.nameLabel), sorting: sorter(view.nameSort) },
+          ...view.cells.map(({ label, look, sort, first }) => ({
+            label: t(label),
+            numbers: look === "num",
+            sorting: sort === undefined ? undefined : sorter(sort, first),
+          })),
         ]}
         long={kind}
         actions={t("common.actions")}
@@ -90,6 +111,7 @@ export function RecordTable<K extends Kind>({ view, records, selection, onOrder 
             onPick={selection.toggle}
             taken={taken === index}
             grip={movable ? grip : undefined}
+            onEdit={edit}
             onRemove={remove}
           />
         ))}
@@ -108,18 +130,20 @@ interface RowProps<K extends Kind> {
   onPick: Selection<unknown>["toggle"];
   taken: boolean;
   grip: GripHandlers | undefined;
+  onEdit: RowEdit<K>;
   onRemove: (record: RecordOf<K>, name: string) => void;
 }
 
 /** Memoized, because lists are long. */
 const Row = memo(function Row<K extends Kind>({
-  view: { kind, nameOf, marks, detail, cells },
+  view: { kind, nameOf, marks, detail, cells, action },
   record,
   published,
   picked,
   onPick,
   taken,
   grip,
+  onEdit,
   onRemove,
 }: RowProps<K>) {
   const { t } = useTranslation();
@@ -137,18 +161,25 @@ const Row = memo(function Row<K extends Kind>({
               <Link className="cell-break" to={`/${kind}/edit/${id}`}>
                 {name}
               </Link>
-              {marks?.(record, published)}
+              {marks?.(record)}
+              <SiteMark state={published} />
             </span>
             <small className="cell-break">{detail(record)}</small>
+            {published?.problems?.map(({ reason }) => (
+              <small key={reason} className="cell-break row-problem">
+                {reason}
+              </small>
+            ))}
           </div>
         </div>
       </td>
       {cells.map(({ label, look, show }) => (
         <td key={label} className={look} data-label={t(label)}>
-          {show(record, published)}
+          {show(record, onEdit)}
         </td>
       ))}
       <td>
+        {action?.(record, onEdit)}
         <RowActions
           kind={kind}
           id={id}

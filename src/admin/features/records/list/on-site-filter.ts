@@ -1,0 +1,32 @@
+/** The filter by what needs a look: not published, and what a kind adds. */
+import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
+import { t, type TextKey } from "#admin/i18n/i18n.ts";
+import type { RecordState } from "#domain/records/publishing.ts";
+import type { ListView } from "./RecordList.tsx";
+import { differs } from "./SiteMark.tsx";
+
+type Own<K extends Kind> = Readonly<
+  Record<string, readonly [label: TextKey, fits: (record: RecordOf<K>) => boolean]>
+>;
+
+const COMMON: Readonly<
+  Record<string, readonly [label: TextKey, fits: (state: RecordState | undefined) => boolean]>
+> = {
+  unpublished: ["lists.unpublished", (state) => state !== undefined && differs(state)],
+  untranslated: ["lists.untranslated", (state) => state?.untranslated !== undefined],
+};
+
+export function onSiteFilter<K extends Kind>(own: Own<K> = {}): ListView<K>["filters"][number] {
+  return {
+    name: "show",
+    label: "lists.show",
+    all: "common.all",
+    options: ["unpublished", ...Object.keys(own), "untranslated"],
+    inWords: (option) => {
+      const label = (COMMON[option] ?? own[option])?.[0];
+      return label ? t(label) : option;
+    },
+    fits: (record, option, published) =>
+      COMMON[option]?.[1](published) ?? own[option]?.[1](record) ?? true,
+  };
+}
