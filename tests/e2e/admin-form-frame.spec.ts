@@ -125,3 +125,46 @@ test("on a phone an entry of a list is as wide as the fields, and its tools stan
   expect(up?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
   expect(up?.width).toBeGreaterThanOrEqual(44);
 });
+
+test("the budget is read as people type it; what could mean two things is refused with both", async ({
+  page,
+}) => {
+  const { token } = await signInAs(page, "manager");
+  const { id } = await makeProject(page, token);
+  const budget = page.getByLabel("Budget");
+  const stored = async () =>
+    (
+      (await (await page.request.get(`/api/projects/${id}`)).json()) as {
+        data: { budget?: number };
+      }
+    ).data.budget;
+  await page.goto(`/admin/projects/edit/${id}`);
+  for (const [typed, sentence] of [
+    ["1.000", "1.000 could mean 1 or 1,000. Write 1 or 1000."],
+    ["1,5", "1,5 could mean 1.5 or 15. Write 1.5 or 15."],
+    ["-5", "Must not be negative."],
+    ["1e5", "Write the number in full, like 100000."],
+    ["plenty", "Must be a number, like 12500 or 12500.50."],
+  ] as const) {
+    await budget.fill(typed);
+    await page.keyboard.press("Control+s");
+    await expect(budget, typed).toHaveAccessibleDescription(
+      new RegExp(`^${RegExp.escape(sentence)}`),
+    );
+    await expect(budget, "kept to be corrected").toHaveValue(typed);
+    await expect(budget, "the first problem").toBeFocused();
+  }
+  for (const [typed, amount] of [
+    ["1,000", 1_000],
+    ["$5", 5],
+    ["১২০০", 1_200],
+    ["12\u202f500,50", 12_500.5],
+  ] as const) {
+    await budget.fill(typed);
+    await page.keyboard.press("Control+s");
+    await expect(budget, typed).toHaveValue(String(amount));
+    await expect.poll(stored, typed).toBe(amount);
+  }
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page, "nothing is unsaved").toHaveURL("/admin/projects");
+});

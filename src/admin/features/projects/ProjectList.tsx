@@ -1,5 +1,6 @@
-import { type ListView, RecordList } from "#admin/features/records/list/RecordList.tsx";
+import { RecordList } from "#admin/features/records/list/RecordList.tsx";
 import { BadgeSelect, FeaturedButton } from "#admin/features/records/list/RowControls.tsx";
+import type { ListView } from "#admin/features/records/list/list-view.ts";
 import { onSiteFilter } from "#admin/features/records/list/on-site-filter.ts";
 import type { RowEdit } from "#admin/features/records/list/use-row-edit.ts";
 import { locale, t } from "#admin/i18n/i18n.ts";

@@ -1,5 +1,6 @@
-import { type ListView, RecordList } from "#admin/features/records/list/RecordList.tsx";
+import { RecordList } from "#admin/features/records/list/RecordList.tsx";
 import { ActiveSwitch } from "#admin/features/records/list/RowControls.tsx";
+import type { ListView } from "#admin/features/records/list/list-view.ts";
 import { onSiteFilter } from "#admin/features/records/list/on-site-filter.ts";
 import { orderNote } from "#admin/features/records/list/order-note.ts";
 import { useSaveOrder } from "#admin/features/records/list/use-save-order.ts";

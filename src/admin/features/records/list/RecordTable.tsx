@@ -157,14 +157,14 @@ const Row = memo(function Row<K extends Kind>({
           <Pick id={id} label={t("bulk.pick", { name })} picked={picked} onPick={onPick} />
           <div className="cell-main">
             {kind !== "questions" && <Thumb src={images[0]} />}
-            <span>
-              <Link className="cell-break" to={`/${kind}/edit/${id}`}>
-                {name}
-              </Link>
+            <Link className="cell-break" to={`/${kind}/edit/${id}`}>
+              {name}
+            </Link>
+            <span className="cell-sub">
+              <small className="cell-break">{detail(record)}</small>
               {marks?.(record)}
               <SiteMark state={published} />
             </span>
-            <small className="cell-break">{detail(record)}</small>
             {published?.problems?.map(({ reason }) => (
               <small key={reason} className="cell-break row-problem">
                 {reason}

@@ -2,8 +2,8 @@
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import { t, type TextKey } from "#admin/i18n/i18n.ts";
 import type { RecordState } from "#domain/records/publishing.ts";
-import type { ListView } from "./RecordList.tsx";
 import { differs } from "./SiteMark.tsx";
+import type { ListView } from "./list-view.ts";
 
 type Own<K extends Kind> = Readonly<
   Record<string, readonly [label: TextKey, fits: (record: RecordOf<K>) => boolean]>
