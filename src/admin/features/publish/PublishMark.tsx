@@ -85,7 +85,7 @@ function sentenceOf(
 }
 
 /** Publishes this and everything else that waits: a build makes all pages. */
-function PublishIt({ name }: { name: string }) {
+export function PublishIt({ name }: { name: string }) {
   const { t } = useTranslation();
   const publish = usePublishSoon();
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,10 @@
 import { RecordList } from "#admin/features/records/list/RecordList.tsx";
-import { ActiveSwitch } from "#admin/features/records/list/RowControls.tsx";
+import { activeCell, activeFilter, byActive } from "#admin/features/records/list/active.tsx";
 import type { ListView } from "#admin/features/records/list/list-view.ts";
 import { onSiteFilter } from "#admin/features/records/list/on-site-filter.ts";
 import { orderNote } from "#admin/features/records/list/order-note.ts";
 import { useSaveOrder } from "#admin/features/records/list/use-save-order.ts";
-import { locale, t } from "#admin/i18n/i18n.ts";
+import { locale } from "#admin/i18n/i18n.ts";
 import { dayOf } from "#admin/lib/dates.ts";
 
 const VIEW: ListView<"services"> = {
@@ -14,16 +14,7 @@ const VIEW: ListView<"services"> = {
   nameSort: "name",
   detail: ({ shortDetails }) => shortDetails,
   cells: [
-    {
-      label: "facts.status",
-import { ActiveSwitch } from "#admin/features/records/list/RowControls.tsx";
-import { onSiteFilter } from "#admin/features/records/list/on-site-filter.ts";
-import { orderNote } from "#admin/features/records/list/order-note.ts";
-import { useSaveOrder } from "#admin/features/records/list/use-save-order.ts";
-import { locale, t } from "#admin/i18n/i18n.ts";
-import { dayOf } from "#admin/lib/dates.ts";
-      ),
-    },
+    activeCell(({ serviceType }) => serviceType),
     {
       label: "services.list.columns.created",
       look: "day",
@@ -33,23 +24,10 @@ import { dayOf } from "#admin/lib/dates.ts";
     },
   ],
   searchedText: ({ serviceType, shortDetails }) => `${serviceType} ${shortDetails}`,
-  filters: [
-    {
-      name: "status",
-      label: "facts.status",
-      all: "common.all",
-      options: ["active", "inactive"],
-      inWords: (status) =>
-        status === "active"
-          ? t("services.list.filters.active")
-          : t("services.list.filters.inactive"),
-      fits: ({ isActive }, status) => isActive === (status === "active"),
-    },
-    onSiteFilter(),
-  ],
+  filters: [activeFilter(), onSiteFilter()],
   sorts: {
     name: (a, b) => a.serviceType.localeCompare(b.serviceType, locale()),
-    status: (a, b) => Number(b.isActive) - Number(a.isActive),
+    status: byActive,
     created: (a, b) => a.createdAt.localeCompare(b.createdAt),
   },
   sortChoices: [

@@ -16,7 +16,7 @@ import type { Selection } from "#admin/ui/select/use-selection.ts";
 import { useGrowing } from "#admin/ui/use-growing.ts";
 import type { RecordState } from "#domain/records/publishing.ts";
 import { RowActions } from "./RowActions.tsx";
-import { SiteMark } from "./SiteMark.tsx";
+import { SiteMark, SiteNotes } from "./SiteMark.tsx";
 import { useDelete } from "./use-delete.ts";
 import { type RowEdit, useRowEdit } from "./use-row-edit.ts";
 
@@ -163,13 +163,9 @@ const Row = memo(function Row<K extends Kind>({
             <span className="cell-sub">
               <small className="cell-break">{detail(record)}</small>
               {marks?.(record)}
-              <SiteMark state={published} />
+              <SiteMark name={name} record={record} state={published} />
             </span>
-            {published?.problems?.map(({ reason }) => (
-              <small key={reason} className="cell-break row-problem">
-                {reason}
-              </small>
-            ))}
+            <SiteNotes record={record} state={published} />
           </div>
         </div>
       </td>
