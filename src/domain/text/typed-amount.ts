@@ -49,12 +49,9 @@ export function plainAmount(text: string): string | undefined {
 
 /** Both separators: the last one parts the decimals. */
 function mixed(figure: string): TypedAmount {
-  const last = Math.max(figure.lastIndexOf("."), figure.lastIndexOf(","));
-  const mark = figure.charAt(last);
-  const [whole, decimals] = [figure.slice(0, last), figure.slice(last + 1)];
-  if (whole.includes(mark)) return { refused: "number" };
+  const [, whole = "", mark = "", decimals = ""] = /^(.*)([.,])(\d+)$/.exec(figure) ?? [];
   const read = inGroups(whole.replaceAll(".", ","));
-  return "amount" in read && /^\d+$/.test(decimals)
+  return "amount" in read && !whole.includes(mark)
     ? { amount: Number(`${read.amount}.${decimals}`) }
     : { refused: "number" };
 }
@@ -123,6 +120,7 @@ function withoutSign(text: string): string {
   const lower = text.toLowerCase();
   for (const sign of signs(currency)) {
     if (lower.startsWith(sign)) return text.slice(sign.length).trim();
+    // eslint-disable-next-line house/text-cuts -- the sign of a currency
     if (lower.endsWith(sign)) return text.slice(0, -sign.length).trim();
     if (lower.startsWith(`-${sign}`)) return `-${text.slice(sign.length + 1).trim()}`;
   }

@@ -19,7 +19,7 @@ interface Props {
 export function SiteMark({ name, record, state }: Props) {
   const { t } = useTranslation();
   if (!state) return null;
-  const standing = standingOf(record, state, Date.now());
+  const standing = standingOf(record, state, new Date().getTime());
   return (
     <>
       {!isQuiet(standing) && <StandingBadge standing={standing} />}
@@ -32,7 +32,7 @@ export function SiteMark({ name, record, state }: Props) {
 /** Why it differs, a line each. */
 export function SiteNotes({ record, state }: Omit<Props, "name">) {
   if (!state) return null;
-  const standing = standingOf(record, state, Date.now());
+  const standing = standingOf(record, state, new Date().getTime());
   if (isQuiet(standing)) return null;
   return (
     <span className="row-notes">
@@ -46,7 +46,7 @@ export function SiteNotes({ record, state }: Omit<Props, "name">) {
 
 /** Whether visitors see something else than what is saved. */
 export function differs(record: Scheduled, state: RecordState): boolean {
-  return !isQuiet(standingOf(record, state, Date.now()));
+  return !isQuiet(standingOf(record, state, new Date().getTime()));
 }
 
 function isQuiet({ says }: Standing): boolean {
