@@ -13,10 +13,12 @@ test("a question is reworded in its form; its address stays, and the list shows 
   await expect(page.getByText("Web address: /#do-you-ship-by-river.")).toBeVisible();
   expect(await faults(page, "html"), "form").toEqual([]);
   await page.getByLabel("Question").fill("Do you ship by boat?");
-  await page.getByLabel("Answer").fill("");
+  await page.getByRole("textbox", { name: "Answer" }).fill("");
   await page.getByRole("button", { name: "Update Question" }).click();
   await expect(page.getByText("This field is required.")).toBeVisible();
-  await page.getByLabel("Answer").fill("Every Thursday, free for {fixDays} days.");
+  await page
+    .getByRole("textbox", { name: "Answer" })
+    .fill("Every Thursday, free for {fixDays} days.");
   await page.getByRole("button", { name: "Update Question" }).click();
   await expect(page.getByRole("link", { name: "Do you ship by boat?", exact: true })).toBeVisible();
   expect(await stored()).toMatchObject({
