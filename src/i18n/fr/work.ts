@@ -306,13 +306,13 @@ export const work: Translation<"fr", typeof en> = {
     deactivated: "{{name}} est maintenant inactif.",
     featured: "{{name}} est maintenant mis en avant.",
     notFeatured: "{{name}} n’est plus mis en avant.",
-    isNow: "{{name}} : {{state}}.",
+    isNow: "{{name}} : {{state}}.",
     notChanged: "{{name}} n’a pas été modifié. {{why}}",
     tryAgain: "Réessayez.",
     changedBy:
-      "{{name}} n’a pas été modifié : {{by}} l’a enregistré entre-temps. La liste affiche sa version.",
+      "{{name}} n’a pas été modifié : {{by}} l’a enregistré entre-temps. La liste affiche sa version.",
     changedMeanwhile:
-      "{{name}} n’a pas été modifié : quelqu’un d’autre l’a enregistré entre-temps. La liste affiche cette version.",
+      "{{name}} n’a pas été modifié : quelqu’un d’autre l’a enregistré entre-temps. La liste affiche cette version.",
   },
 
   presence: {},
