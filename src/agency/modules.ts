@@ -8,14 +8,14 @@ import type { Parts } from "#domain/content/part-places.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/languages.ts";
 
 /** Files of each folder of `src/i18n`. */
-const ROOMS = ["api", "common", "forms", "mail", "search", "site"];
+const ROOMS = ["admin", "api", "common", "forms", "mail", "search", "site", "work"];
 
 const HEAD = "// Written by src/agency/write.ts from content/.\n";
 
 /** The files with the texts of some languages. */
 export function textsOf(languages: readonly Locale[]): string[] {
   return languages.flatMap((language) => [
-    ...[...ROOMS, "admin", "work"].map((room) => `src/i18n/${language}/${room}.ts`),
+    ...ROOMS.map((room) => `src/i18n/${language}/${room}.ts`),
     `src/admin/i18n/${language}.ts`,
   ]);
 }

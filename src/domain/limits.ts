@@ -362,3 +362,15 @@ export const WORK = {
   read: 100,
   rounds: 5,
 } as const;
+
+/**
+ * The notice of who is editing: how often an open form says so, until when it counts without a
+ * renewal, and the shortest time between two looks at the return to a form.
+ */
+export const PRESENCE = { every: 60_000, life: 150_000, lookAgain: 5_000 } as const;
+
+/**
+ * The log of the activity: entries of a page and of one day (a day beyond it drops its oldest), days
+ * read at once, and months until a day goes.
+ */
+export const ACTIVITY = { page: 30, perDay: 2_000, daysAtOnce: 20, months: 24 } as const;

@@ -89,6 +89,9 @@ test(
       await call(`delete${record}`, { path, headers: seen(found) });
       expect((await call("purge", { path: { ...path, kind } })).status).toBe(200);
     }
+    const place = { kind: "services", id: "8203984000000-0123456789ab" };
+    for (const step of ["renewPresence", "getPresence", "endPresence"])
+      expect((await call(step, { path: place })).status).toBe(200);
     await call("emptyTrash", { query: `?until=${new Date().toISOString()}` });
     const ordered = async (record: string) => {
       const made = await call<Identified>(`create${record}`);
@@ -99,7 +102,9 @@ test(
     };
     await ordered("Question");
     const service = await ordered("Service");
-    await call("listActivity");
+    const [entry] = (await call<{ id: string }[]>("listActivity")).data;
+    await call("listAuthors");
+    expect((await call("undoActivity", { path: { id: entry?.id ?? "" } })).status).toBe(200);
     await call("publish");
     await call("getPublishing");
     const url = addressOf(await uploadFile(await makePicture("png"), admin));

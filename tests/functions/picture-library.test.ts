@@ -7,7 +7,8 @@ import {
   type Replaced,
 } from "#domain/api/picture-library.ts";
 import { KEEP_DAYS, LIBRARY } from "#domain/limits.ts";
-import { type Activity, RECORD_KINDS } from "#domain/records/record.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
+import type { Activity } from "#domain/staff/activity.ts";
 import { sweepPictures } from "#server/pictures/sweep-pictures.ts";
 import { type Answer, ask } from "#tests/support/api/api.ts";
 import { addressOf, uploadFile, view } from "#tests/support/api/upload.ts";

@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { TranslationView } from "#domain/api/translations.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
-import { type Activity, RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import type { TranslationStates } from "#domain/records/translation.ts";
+import type { Activity } from "#domain/staff/activity.ts";
 import { sweepTrash } from "#server/records/trash.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { withFrame } from "#tests/support/page/framed-page.ts";

@@ -1,8 +1,9 @@
 /** Deleting can be undone for 30 days. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { KEEP_DAYS } from "#domain/limits.ts";
-import { type Activity, RECORD_KINDS } from "#domain/records/record.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
 import { sweepTrash } from "#server/records/trash.ts";
+import type { Activity } from "#domain/staff/activity.ts";
 import { ask } from "#tests/support/api/api.ts";
 import {
   type Records,

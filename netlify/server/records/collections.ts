@@ -32,6 +32,7 @@ import { AppError } from "#server/http/errors.ts";
 import { type DocumentStore, documentStore } from "#server/store/document.ts";
 import { type JsonStore, jsonStore } from "#server/store/stores.ts";
 import { say } from "#site/i18n/sentence.ts";
+import { noteAll } from "./activity-log.ts";
 
 export type StoredRecord = ServiceRecord | ProjectRecord | QuestionRecord;
 export type RecordInput = ServiceInput | ProjectInput | QuestionInput;
@@ -105,7 +106,7 @@ function collection(rest: Omit<Collection, "document" | "versions" | "parse">): 
   return {
     ...rest,
     parse,
-    document: documentStore(rest.kind, parse),
+    document: documentStore(rest.kind, parse, noteAll),
     versions: jsonStore(rest.kind),
   };
 }

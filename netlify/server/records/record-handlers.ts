@@ -8,7 +8,7 @@ import type { RecordKind } from "#domain/records/record.ts";
 import type { ServiceRecord } from "#domain/records/service.ts";
 import type { Session } from "#server/auth/session.ts";
 import { replyWritten, writtenReply } from "#server/http/http.ts";
-import { creationName } from "#server/http/ids.ts";
+import { authorOf, creationName } from "#server/http/ids.ts";
 import type { Handlers } from "#server/http/serve.ts";
 import { unchanged, versionHeaders } from "#server/http/versions.ts";
 import { preferredLocale } from "#server/http/visitor.ts";
@@ -76,11 +76,13 @@ export function recordHandlers(
         }
       );
     },
-    async update({ params, version, session: { user }, body }: Call) {
-      return versioned(await updateRecord(targetOf(kind, params, version), body, user));
+    async update({ request, params, version, session: { user }, body }: Call) {
+      const author = authorOf(request, user);
+      return versioned(await updateRecord(targetOf(kind, params, version), body, author));
     },
-    async remove({ params, version, session: { user } }: Changed) {
-      return { data: ofKind(await deleteRecord(targetOf(kind, params, version), user)) };
+    async remove({ request, params, version, session: { user } }: Changed) {
+      const author = authorOf(request, user);
+      return { data: ofKind(await deleteRecord(targetOf(kind, params, version), author)) };
     },
     async order({
       version,

@@ -161,7 +161,13 @@ export async function orderRecords(
         fields: { ids: say("problems.once") },
       });
     const trash = withoutExpired(items, now).filter(({ deletedAt }) => deletedAt !== undefined);
-    const note = { kind, action: "ordered", at: new Date(now).toISOString(), by: person(author) };
+    const note = {
+      kind,
+      action: "ordered",
+      at: new Date(now).toISOString(),
+      by: person(author),
+      undo: { ids: idsOf(live) },
+    };
     return { items: [...ordered, ...trash], result: ordered, note };
   });
 }
@@ -233,7 +239,11 @@ async function changeRecord(
     return {
       items: replaced(withoutExpired(items, now), record),
       result: record,
-      note: noteOf(collection, record),
+      note: {
+        ...noteOf(collection, record),
+        ...ofBatch(author),
+        fields: fieldsBetween(before, record),
+      },
     };
   });
   await forgetVersion(collection, target.id, changed.revision - HISTORY.versions);
@@ -268,6 +278,20 @@ export function replaced(items: readonly StoredRecord[], record: StoredRecord): 
 
 export function stamped(record: StoredRecord, change: RecordChange): StoredRecord {
   return { ...record, change };
+}
+
+/** The part of an activity entry that makes it one of a bulk action. */
+export function ofBatch({ batch }: Author): { batch?: string } {
+  return batch === undefined ? {} : { batch };
+}
+
+/** The fields that differ between two versions, by their names in the table of fields. */
+function fieldsBetween(before: StoredRecord, after: StoredRecord): string[] {
+  const [old, now] = [contentOf(before), contentOf(after)];
+  const names = Object.keys({ ...old, ...now }).filter(
+    (name) => !isDeepStrictEqual(old[name], now[name]),
+  );
+  return [...new Set(names.map((name) => (name === "imageAlts" ? "images" : name)))];
 }
 
 /** The activity entry of a change. */

@@ -18,7 +18,7 @@ import {
 } from "./collections.ts";
 import { forgetVersions, keepVersion } from "./history.ts";
 import { addressProblem, holderOf } from "./record-address.ts";
-import { noteOf, replaced, stamped } from "./records.ts";
+import { noteOf, ofBatch, replaced, stamped } from "./records.ts";
 import { forgetTranslations, translatedIds } from "./translations.ts";
 
 /** Everything in the trash, latest first. */
@@ -68,7 +68,7 @@ export async function restoreFromTrash(
     return {
       items: replaced(withoutExpired(items, now), back),
       result: back,
-      note: noteOf(collection, back),
+      note: { ...noteOf(collection, back), ...ofBatch(author) },
     };
   });
 }

@@ -1,6 +1,7 @@
 /** The contents of each store, by key prefix. */
 import { FOLDERS } from "#domain/inbox/message.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
+import { PRESENCE_KINDS } from "#domain/staff/presence.ts";
 import { PICTURE_KINDS } from "#domain/schema/picture-types.ts";
 
 const pictures = under(...PICTURE_KINDS);
@@ -32,6 +33,8 @@ export const KEY_KINDS = {
   pictures,
   "picture-notes": pictures,
   publish: [/^builds$/],
+  activity: under("day"),
+  presence: under(...PRESENCE_KINDS),
 } satisfies Record<string, readonly RegExp[]>;
 
 export type StoreName = keyof typeof KEY_KINDS;

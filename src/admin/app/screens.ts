@@ -77,6 +77,7 @@ export const screens = [
         },
       ]
     : []),
+  { path: "/activity", lazy: screen(() => import("#admin/features/activity/Activity.tsx")) },
   { path: "/trash", lazy: screen(() => import("#admin/features/trash/Trash.tsx")) },
   { path: "/account", lazy: screen(() => import("#admin/features/account/Account.tsx")) },
 ];

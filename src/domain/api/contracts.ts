@@ -4,10 +4,12 @@ import { account, login } from "./account.ts";
 import { backup } from "./backup.ts";
 import { contact, messages, receiptPages, serviceRequest } from "./contact.ts";
 import type { Contract, Operation } from "./contract.ts";
-import { activity, publish } from "./dashboard.ts";
+import { activity } from "./activity.ts";
+import { publish } from "./dashboard.ts";
 import { newsletter, newsletterPages, readers } from "./newsletter.ts";
 import { media, pictures, upload } from "./pictures.ts";
 import { projects, questions, services, trash } from "./records.ts";
+import { presence } from "./presence.ts";
 import { briefPages, description, requestPage, searchPage } from "./site.ts";
 import { replies } from "./replies.ts";
 import { translations } from "./translations.ts";
@@ -37,6 +39,7 @@ const contracts = [
   trash,
   translations,
   activity,
+  presence,
   publish,
   backup,
 ] as const satisfies Contract[];

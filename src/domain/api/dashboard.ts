@@ -1,18 +1,7 @@
-/** The dashboard: recent activity, and the publish state. */
+/** The publish state. */
 import { z } from "zod";
 import { publishState } from "#domain/records/publishing.ts";
-import { activityEntry } from "#domain/records/record.ts";
 import type { Contract } from "./contract.ts";
-
-export const activity = {
-  list: {
-    route: "GET /api/activity",
-    id: "listActivity",
-    summary: "Who changed what, the newest first. Only admins see changes of people.",
-    who: "dashboard",
-    list: { Activity: activityEntry },
-  },
-} as const satisfies Contract;
 
 export const publish = {
   state: {

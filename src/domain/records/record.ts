@@ -78,35 +78,5 @@ export const recordMeta = {
 
 export const META_FIELDS = Object.keys(recordMeta);
 
-/** Actions on users, most serious first: a change with several is logged as the most serious. */
-const USER_ACTIONS = ["disabled", "enabled", "role-changed", "password-reset", "renamed"] as const;
-
-/**
- * One entry of the dashboard's activity. `_id` and `title` are absent when a whole list changed;
- * for a user, `title` is the name. Only staff who manage users see user entries.
- */
-export const activityEntry = z.object({
-  kind: z.enum([...RECORD_KINDS, "users"]),
-  action: z.enum([
-    ...recordChange.shape.action.options,
-    "purged",
-    "emptied",
-    "ordered",
-    "translated",
-    ...USER_ACTIONS,
-  ]),
-  at: z.string(),
-  by: person,
-  _id: z.string().optional(),
-  title: z.string().optional(),
-  revision: z.int().optional(),
-  /** The language of a translation. */
-  locale: z.enum(LANGUAGES).optional(),
-  /** The fields of the record that changed. */
-  fields: z.array(z.string()).optional(),
-});
-
-export type Activity = z.output<typeof activityEntry>;
-
 /** Body of `PUT /api/services/order`: the ids of all records, each once. */
 export const orderInput = z.object({ ids: z.array(z.string()).max(10_000) });

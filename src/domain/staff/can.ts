@@ -10,6 +10,7 @@ export const AREAS = [
   "messages",
   "newsletter",
   "uploads",
+  "activity",
   "trash",
   "publish",
   "users",

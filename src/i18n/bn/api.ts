@@ -62,6 +62,17 @@ export const api: Translation<"bn", typeof en> = {
     incomplete: "ক্রমে প্রতিটির নাম একবার করে থাকতে হবে।",
     saved: "ক্রম সেভ হয়েছে।",
   },
+  activity: {
+    missing: "এই এন্ট্রিটি আর নেই।",
+    undone: "আগের অবস্থায় ফেরানো হয়েছে।",
+    undonePartly_one:
+      "{{done, number}}টি ফেরানো হয়েছে। {{count, number}}টি এর পরে বদলেছে, তাই যেমন আছে তেমনই থাকছে।",
+    undonePartly_other:
+      "{{done, number}}টি ফেরানো হয়েছে। {{count, number}}টি এর পরে বদলেছে, তাই যেমন আছে তেমনই থাকছে।",
+    later:
+      "এটি ফেরানো যাচ্ছে না, কারণ পরে {{names}} এটি আবার বদলেছেন। আগে পরের বদলটি ফেরান, অথবা ইতিহাস দেখুন।",
+    notUndoable: "এটি আগের অবস্থায় ফেরানো যায় না।",
+  },
   trash: {
     restored: "ফিরিয়ে আনা হয়েছে।",
     restoredInactive:

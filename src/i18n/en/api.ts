@@ -63,6 +63,16 @@ export const api = {
     incomplete: "The order must name each record once.",
     saved: "Order saved.",
   },
+  activity: {
+    missing: "This entry no longer exists.",
+    undone: "Undone.",
+    undonePartly_one: "{{done, number}} undone. One has changed since and stays as it is.",
+    undonePartly_other:
+      "{{done, number}} undone. {{count, number}} have changed since and stay as they are.",
+    later:
+      "This cannot be undone, because it was changed again later by {{names}}. Undo the later change first, or use the history.",
+    notUndoable: "This cannot be undone.",
+  },
   trash: {
     restored: "Restored.",
     restoredInactive:

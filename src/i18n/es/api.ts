@@ -66,6 +66,18 @@ export const api: Translation<"es", typeof en> = {
     incomplete: "El orden debe nombrar cada elemento una sola vez.",
     saved: "Orden guardado.",
   },
+  activity: {
+    missing: "Esta entrada ya no existe.",
+    undone: "Deshecho.",
+    undonePartly_one: "{{done, number}} deshechos. Un elemento cambió después y queda como está.",
+    undonePartly_many:
+      "{{done, number}} deshechos. {{count, number}} de elementos cambiaron después y quedan como están.",
+    undonePartly_other:
+      "{{done, number}} deshechos. {{count, number}} elementos cambiaron después y quedan como están.",
+    later:
+      "No se puede deshacer: {{names}} hizo otros cambios después. Deshaz primero el más reciente o usa el historial.",
+    notUndoable: "Esta acción no se puede deshacer.",
+  },
   trash: {
     restored: "Restaurado.",
     restoredInactive:

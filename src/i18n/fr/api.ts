@@ -70,6 +70,18 @@ export const api: Translation<"fr", typeof en> = {
     incomplete: "L’ordre doit nommer chaque élément une seule fois.",
     saved: "Ordre enregistré.",
   },
+  activity: {
+    missing: "Cette entrée n’existe plus.",
+    undone: "Annulé.",
+    undonePartly_one: "{{done, number}} annulés. Un élément a changé depuis et reste tel quel.",
+    undonePartly_many:
+      "{{done, number}} annulés. {{count, number}} d’éléments ont changé depuis et restent tels quels.",
+    undonePartly_other:
+      "{{done, number}} annulés. {{count, number}} éléments ont changé depuis et restent tels quels.",
+    later:
+      "Impossible d’annuler : {{names}} a fait d’autres modifications depuis. Annulez d’abord la plus récente, ou passez par l’historique.",
+    notUndoable: "Cette action ne peut pas être annulée.",
+  },
   trash: {
     restored: "Restauré.",
     restoredInactive:

@@ -59,6 +59,7 @@ export async function walk(
     "/admin/questions",
     "/admin/newsletter",
     "/admin/users?edit=new",
+    "/admin/activity",
     "/admin/trash",
     "/admin/account",
     "/admin/no-such-screen",

@@ -11,6 +11,9 @@ export type Who = "anybody" | "visitors and staff" | "staff" | "admin";
 
 export const PERMISSIONS: Record<string, Record<string, Who>> = {
   "/api/activity": { GET: "staff" },
+  "/api/activity/:id/undo": { POST: "staff" },
+  "/api/activity/export": { GET: "staff" },
+  "/api/activity/people": { GET: "staff" },
   "/api/auth/login": { POST: "anybody" },
   "/api/auth/logout": { POST: "staff" },
   "/api/auth/me": { GET: "staff" },
@@ -34,6 +37,7 @@ export const PERMISSIONS: Record<string, Record<string, Who>> = {
   "/api/pictures": { GET: "staff" },
   "/api/pictures/:name": { PUT: "staff", POST: "staff", DELETE: "staff" },
   "/api/pictures/:name/replace": { POST: "staff" },
+  "/api/presence/:kind/:id": { GET: "staff", PUT: "staff", DELETE: "staff" },
   "/api/projects": { GET: "visitors and staff", POST: "staff" },
   "/api/projects/:id": { GET: "visitors and staff", PUT: "staff", DELETE: "staff" },
   "/api/projects/:id/history": { GET: "staff" },

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { locale, t } from "#admin/i18n/i18n.ts";
+import { Link } from "react-router";
+import { Told } from "#admin/features/activity/Told.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { momentOf, shortMoment } from "#admin/lib/dates.ts";
 import { LoadingRows } from "#admin/ui/states.tsx";
-import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
-import type { Activity } from "#domain/records/record.ts";
 import { dashboardQueries } from "./queries.ts";
 
 const SHOWN = 8;
@@ -18,6 +17,7 @@ export function RecentActivity() {
     <section className="card recent" aria-labelledby="recent-activity">
       <header className="card__head">
         <h2 id="recent-activity">{t("dashboard.activity.title")}</h2>
+        <Link to="/activity">{t("dashboard.activity.all")}</Link>
       </header>
       {!entries ? (
         <LoadingRows rows={SHOWN - 1} />
@@ -26,9 +26,9 @@ export function RecentActivity() {
       ) : (
         <ol className="activity">
           {entries.slice(0, SHOWN).map((entry) => (
-            <li key={`${entry.at}${entry.kind}${entry.title ?? ""}`}>
+            <li key={entry.id}>
               <span>
-                <BoldValues text={describe(entry)} />
+                <Told entry={entry} />
               </span>
               <time dateTime={entry.at} title={momentOf(entry.at)}>
                 {shortMoment(entry.at)}
@@ -39,43 +39,4 @@ export function RecentActivity() {
       )}
     </section>
   );
-}
-
-function describe({ kind, action, by, title, locale: language }: Activity): string {
-  const who = bold(by.name);
-  if (action === "translated")
-    return t("dashboard.activity.told.translated", {
-      who,
-      what: bold(title ?? t(`common.nav.${kind}`)),
-      language: languageName(language ?? DEFAULT_LOCALE),
-    });
-  const isWhole = action === "imported" || action === "ordered" || action === "emptied";
-  if (title === undefined && kind !== "users" && isWhole)
-    return t(`dashboard.activity.told.${action}`, {
-      who,
-      what: t(`dashboard.activity.wholeList.${kind}`),
-    });
-  return t(`dashboard.activity.told.${action}`, {
-    who,
-    what: bold(title ?? t(`common.nav.${kind}`)),
-  });
-}
-
-function languageName(language: Locale): string {
-  return new Intl.DisplayNames(locale(), { type: "language" }).of(language) ?? language;
-}
-
-/** Marks both ends of a bold value. A private-use character, which no text contains. */
-const EDGE = "\uE000";
-
-/** Makes a value bold wherever a language puts it in its sentence. */
-function bold(value: string): string {
-  return EDGE + value + EDGE;
-}
-
-/** `<BoldValues text={t(key, { who: bold(name), what: bold(title) })} />` */
-function BoldValues({ text }: { text: string }) {
-  return text
-    .split(EDGE)
-    .map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
 }

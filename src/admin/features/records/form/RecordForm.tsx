@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Control, FieldValues } from "react-hook-form";
+import { PresenceNotice } from "#admin/features/presence/PresenceNotice.tsx";
 import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
 import { History } from "#admin/features/records/history/History.tsx";
 import { Preview } from "#admin/features/records/preview/Preview.tsx";
@@ -76,6 +77,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
           {problem && <SaveProblem problem={problem} />}
         </FormHead>
         <DraftNote draft={draft} revision={record?.revision} onRestore={restoreDraft} />
+        {record && <PresenceNotice kind={plan.kind} editing={editing} />}
         {notices}
         {record && <LanguageTabs kind={kind} record={record} />}
         <div className="form-layout">

@@ -54,6 +54,10 @@ export interface Editing<K extends Kind, Values extends FieldValues> {
   restoreDraft: () => void;
   /** Refills the form from the stored record. */
   adopt: (record: RecordOf<K>) => void;
+  /** Compares the form with a newer version of its record; settling saves both. */
+  compare: (theirs: RecordOf<K>) => void;
+  /** Calls back when the values of the form, or the version below them, may have changed. */
+  watch: (listener: () => void) => () => void;
 }
 
 export function useRecordForm<K extends Kind, Values extends FieldValues>(
@@ -129,6 +133,16 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
     setGone(undefined);
   };
 
+  const [watch] = useState(() => (listener: () => void) => {
+    const stops = [
+      draft.subscribe(listener),
+      form.subscribe({ formState: { values: true }, callback: listener }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });
+
   return {
     form,
     submit: (event) => submit("leave", { event }),
@@ -177,6 +191,11 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
       const values = toValues(saved);
       fill(values, { ...idOf(saved), values });
     },
+    compare: (theirs) => {
+      const before = draft.base();
+      if (before) meet(theirs, before, "stay");
+    },
+    watch,
   };
 }
 
