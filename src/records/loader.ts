@@ -27,11 +27,18 @@ import { openStoresInBuild } from "#server/store/stores.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { readContentList } from "./content-list.ts";
 import { contentSlugs } from "./content-pages.ts";
+import { type Describe, describer } from "./descriptions.ts";
 import { type PictureFinder, pictureFinder, type Trouble } from "./pictures.ts";
 import { storedProblem } from "./stored-problem.ts";
 
 type Say = (sentence: string) => void;
 type Problem = Pick<LeftOut, "field"> & { reason: Sentence };
+
+/** Where pictures are, and what they show. */
+interface Pictures {
+  find: PictureFinder;
+  describe: Describe;
+}
 
 /** A record that cannot become a page. */
 interface Refused {
@@ -54,8 +61,11 @@ export function records(): Loader {
         root,
         join(fileURLToPath(config.cacheDir), "record-pictures"),
       );
+      const describe = await describer(root);
       for (const kind of RECORD_KINDS) {
-        const list = await readRecords(kind, root, find, (sentence) => logger.warn(sentence));
+        const list = await readRecords(kind, root, { find, describe }, (sentence) =>
+          logger.warn(sentence),
+        );
         logger.info(`${list.records.length} ${kind} from the store`);
         store.set({ id: kind, data: await parseData({ id: kind, data: list }) });
       }
@@ -63,7 +73,7 @@ export function records(): Loader {
   };
 }
 
-async function readRecords(kind: RecordKind, root: string, find: PictureFinder, warn: Say) {
+async function readRecords(kind: RecordKind, root: string, pictures: Pictures, warn: Say) {
   const collection = COLLECTIONS[kind];
   const { items, unreadable, pages } = await collection.document.read();
   const refused: Refused[] = [];
@@ -91,7 +101,7 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
       refused.push({ page: pageOf(record), isActive, told: { _id, revision, ...problem } });
       continue;
     }
-    const { images, problems } = await picturesOf(record, find);
+    const { images, problems } = await picturesOf(record, pictures);
     // An inactive record needs no page, so it lacks nothing.
     for (const reason of isActive ? problems : []) {
       say(name, { reason });
@@ -125,14 +135,24 @@ async function slugsIn(root: string, kind: RecordKind): Promise<string[]> {
   return (await readContentList(root)).entries.map(({ slug }) => slug);
 }
 
-async function picturesOf({ images, imageAlts }: StoredRecord, find: PictureFinder) {
+/** A record's own description of a picture comes before the picture's own one. */
+async function picturesOf({ images, imageAlts }: StoredRecord, { find, describe }: Pictures) {
   const found = await Promise.all(images.map(find));
+  const shown = found.map(async (picture, index) => {
+    if (!("path" in picture)) return [];
+    const address = images[index] ?? "";
+    const own = imageAlts[address] ?? "";
+    const alts = own === "" ? await describe(address) : {};
+    return [
+      {
+        src: picture.path,
+        alt: own || (alts[DEFAULT_LOCALE] ?? ""),
+        ...(Object.keys(alts).length > 0 && { alts }),
+      },
+    ];
+  });
   return {
-    images: found.flatMap((picture, index) => {
-      return "path" in picture
-        ? [{ src: picture.path, alt: imageAlts[images[index] ?? ""] ?? "" }]
-        : [];
-    }),
+    images: (await Promise.all(shown)).flat(),
     problems: found.flatMap((picture, index) =>
       "trouble" in picture ? [pictureProblem(index + 1, picture.trouble)] : [],
     ),

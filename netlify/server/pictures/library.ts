@@ -14,7 +14,7 @@ import { builtFile } from "#server/http/built-file.ts";
 import { AppError } from "#server/http/errors.ts";
 import { readableOr } from "#server/store/readable.ts";
 import { say } from "#site/i18n/sentence.ts";
-import { type Note, noteStore, pictureKeys } from "./notes.ts";
+import { altsIn, type Note, noteStore, pictureKeys } from "./notes.ts";
 import { pictureAt } from "./pictures.ts";
 import { scanUses, type Uses } from "./uses.ts";
 
@@ -153,7 +153,7 @@ async function readEntry(key: string, around: Around): Promise<LibraryPicture | 
 
 function entryOf(key: string, note: Note, { uses, content }: Around): LibraryPicture {
   const [kind, hash] = key.split("/") as [PictureKind, string];
-  const { width, height, bytes, at, by, name = "", alts = {}, revision = 0, binnedAt } = note;
+  const { width, height, bytes, at, by, name = "", revision = 0, binnedAt } = note;
   const twin = content.get(key);
   return {
     source: "upload",
@@ -163,7 +163,7 @@ function entryOf(key: string, note: Note, { uses, content }: Around): LibraryPic
     ...(width !== undefined && { width, height, bytes }),
     ...(at !== undefined && { at }),
     ...(by && { by: by.name }),
-    alts: { ...twin?.alts, ...withoutEmpty(alts) },
+    alts: altsIn(note, twin?.alts),
     revision,
     ...(binnedAt !== undefined && { removedAt: binnedAt }),
     uses: [...(uses.get(key) ?? []), ...(twin?.uses ?? [])],

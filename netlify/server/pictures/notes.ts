@@ -3,6 +3,7 @@
  * descriptions. Notes have the keys of their pictures, `<kind>/<hash>`.
  */
 import { z } from "zod";
+import type { PictureAlts } from "#domain/api/picture-library.ts";
 import type { Locale } from "#domain/links.ts";
 import { isoTime } from "#domain/schema/inputs.ts";
 import { PICTURE_KINDS } from "#domain/schema/picture-types.ts";
@@ -36,6 +37,12 @@ export interface Note {
 }
 
 export const noteStore = jsonStore<Note>("picture-notes");
+
+/** The staff's descriptions of a picture over those of the same file in `content/`. */
+export function altsIn(note: Note | undefined, content: PictureAlts = {}): PictureAlts {
+  const said = Object.entries(note?.alts ?? {}).filter(([, alt]) => alt !== "");
+  return { ...content, ...Object.fromEntries(said) };
+}
 
 /** `<kind>/<hash>` of every picture. */
 export async function pictureKeys(): Promise<string[]> {

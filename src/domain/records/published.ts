@@ -8,8 +8,16 @@ import { type QuestionRecord, questionRecord } from "./question.ts";
 import { serviceRecord } from "./service.ts";
 import { translationRecord } from "./translation.ts";
 
-/** A picture in the form that pages take; `alt` is empty if the staff wrote none. */
-const picture = <Picture extends z.ZodType>(src: Picture) => z.object({ src, alt: z.string() });
+/**
+ * A picture in the form that pages take; `alt` is empty if the staff wrote none. `alts` are the
+ * picture's own descriptions by language, where the record has none.
+ */
+const picture = <Picture extends z.ZodType>(src: Picture) =>
+  z.object({
+    src,
+    alt: z.string(),
+    alts: z.partialRecord(z.enum(LOCALES), z.string()).optional(),
+  });
 
 const publishedService = <Picture extends z.ZodType>(src: Picture) =>
   serviceRecord.extend({ images: z.array(picture(src)) });

@@ -12,7 +12,7 @@ import { records as recordsLoader } from "#site/records/loader.ts";
 import { type AnyRecord, PAGE_KINDS, type Records, startRecords } from "./records.ts";
 
 export type LoadedList = PublishedList<
-  Omit<AnyRecord, "images"> & { images: { src: string; alt: string }[] }
+  Omit<AnyRecord, "images"> & { images: { src: string; alt: string; alts?: object }[] }
 >;
 
 export interface Project {

@@ -16,6 +16,7 @@ import { useAddPictures } from "./AddPictures.tsx";
 import { LibraryTools } from "./LibraryTools.tsx";
 import { PictureDrawer } from "./PictureDrawer.tsx";
 import { PictureGrid, usePictureName } from "./PictureGrid.tsx";
+import { ReplaceEverywhere } from "./Replace.tsx";
 import { SHOWS, SORTS, viewOf } from "./library-view.ts";
 import { type Picture, pictureQueries } from "./queries.ts";
 import { usePictureRemoval } from "./use-removal.ts";
@@ -123,6 +124,7 @@ export function Component() {
           open("");
         }}
         onRemove={(picture) => void remove([picture])}
+        actions={(picture) => <ReplaceEverywhere picture={picture} />}
         onRestore={(picture) => {
           restore([picture]);
         }}

@@ -2,6 +2,7 @@
 import { contains } from "#admin/lib/list-filter.ts";
 import { isUsed, type LibraryPicture } from "#domain/api/picture-library.ts";
 import { LOCALES } from "#domain/links.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
 
 type Fits = (picture: LibraryPicture) => boolean;
 
@@ -53,6 +54,15 @@ export function lackingIn({ alts }: LibraryPicture) {
 /** Uses apart from older versions: those that people meet. */
 export function usesOf({ uses }: LibraryPicture) {
   return uses.filter(({ place }) => place !== "older");
+}
+
+/** The records in which the picture can be replaced, each once. */
+export function replaceable({ uses }: LibraryPicture) {
+  const found = uses.flatMap(({ place, kind, _id, title }) => {
+    const known = RECORD_KINDS.find((one) => one === kind);
+    return place === "record" && known && title !== "" ? [{ kind: known, _id, title }] : [];
+  });
+  return [...new Map(found.map((place) => [place._id, place])).values()];
 }
 
 function wordsOf({ name, alts, uses }: LibraryPicture): string {

@@ -10,6 +10,7 @@ import {
   useFormState,
   useWatch,
 } from "react-hook-form";
+import { useOwnDescriptions } from "#admin/features/pictures/use-own-descriptions.ts";
 import type { Picture } from "#admin/features/records/form/values.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
@@ -44,6 +45,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
   const pictures = useWatch({ control, name: "images" }) as Picture[];
   const { errors } = useFormState({ control, name: "images" });
   const problem = (get(errors, "images") as FieldError | undefined)?.message;
+  const own = useOwnDescriptions(pictures.map(({ url }) => url));
   const sending = useSyncExternalStore(uploads.subscribe, uploads.entries);
   const places = mergePlaces(pictures, sending);
   // As a template, which the React compiler knows for a text that nothing changes.
@@ -182,6 +184,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
               index={index}
               count={places.length}
               grip={grip}
+              own={own.get(picture.url)}
               taken={taken === index}
               onMove={stepTo}
               onAlt={(alt) => {

@@ -1,8 +1,10 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { Expand, Monitor, Smartphone } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useOwnDescriptions } from "#admin/features/pictures/use-own-descriptions.ts";
+import type { Picture } from "#admin/features/records/form/values.ts";
 import type { PreviewPlan } from "#admin/features/records/form/plan.ts";
 import { sameValues } from "#admin/features/records/form/values.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
@@ -36,7 +38,7 @@ export function Preview<Values extends FieldValues>({ plan, form, slug, fresh }:
     queryFn: ({ signal }) => fetchTemplates(list, card, slug, signal),
     staleTime: Infinity,
   });
-  const values = useRested(form);
+  const values = useDescribed(useRested(form));
   const [what, setWhat] = useState<What>("page");
   const [width, setWidth] = useState<Width>("phone");
   const [large, setLarge] = useState(false);
@@ -103,6 +105,25 @@ export function Preview<Values extends FieldValues>({ plan, form, slug, fresh }:
       </header>
       {!large && body(width)}
     </section>
+  );
+}
+
+/** The values with the pictures' own descriptions where the record has none, as pages show them. */
+function useDescribed<Values extends FieldValues>(values: Values): Values {
+  const pictures = values["images"] as Picture[] | undefined;
+  const own = useOwnDescriptions(pictures?.map(({ url }) => url) ?? []);
+  return useMemo(
+    () =>
+      pictures === undefined || own.size === 0
+        ? values
+        : {
+            ...values,
+            images: pictures.map(({ url, alt }) => ({
+              url,
+              alt: alt.trim() === "" ? (own.get(url) ?? "") : alt,
+            })),
+          },
+    [values, pictures, own],
   );
 }
 
