@@ -164,6 +164,11 @@ test("the budget is read as people type it; what could mean two things is refuse
     await page.keyboard.press("Control+s");
     await expect(budget, typed).toHaveValue(String(amount));
     await expect.poll(stored, typed).toBe(amount);
+    // A save on its way swallows the next one.
+    await expect(page.getByRole("button", { name: "Update Project" })).not.toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   }
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page, "nothing is unsaved").toHaveURL("/admin/projects");
