@@ -107,11 +107,12 @@ function flags(parts: Parts): string {
 function demo(wanted: boolean): string {
   return wanted
     ? `import messages from "#content/demo/messages.json" with { type: "json" };
+import snippets from "#content/demo/snippets.json" with { type: "json" };
 import staff from "#content/demo/staff.json" with { type: "json" };
 
-export const demo = { ...staff, messages };
+export const demo = { ...staff, messages, snippets };
 `
-    : 'export const demo = { password: "", people: [], messages: [] };\n';
+    : 'export const demo = { password: "", people: [], messages: [], snippets: [] };\n';
 }
 
 const BENGALI = "{ sheet: string; faces: string[]; name: ImageMetadata } | undefined";

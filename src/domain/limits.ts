@@ -63,6 +63,8 @@ export const TEXT_MAX = {
   note: 2_000,
   label: 30,
   reply: 10_000,
+  snippetName: 80,
+  snippet: 4_000,
   addition: 2_000,
   title: 160,
   shortDetails: 400,

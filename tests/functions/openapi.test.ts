@@ -136,6 +136,15 @@ test(
     const sent = await call<Identified>("sendReply", { path });
     await call("listReplies", { path });
     await call("retryReply", { path: { ...path, reply: sent.data._id } });
+    const made = await call<Identified>("createSnippet");
+    await call("listSnippets");
+    const snippet = { id: made.data._id };
+    const changed = await call("changeSnippet", {
+      path: snippet,
+      headers: seen(made),
+      body: { name: "Thanks", texts: { fr: "Merci." } },
+    });
+    await call("deleteSnippet", { path: snippet, headers: seen(changed) });
     await call("deleteMessage", { path });
     await call("deleteMessage", { path, query: "?permanent=true" });
     const readers = await call<Identified[]>("listReaders");
@@ -146,8 +155,8 @@ test(
     const user = await call<Identified>("createUser");
     const person = { id: user.data._id };
     const token = { authorization: `Bearer ${(await call("signIn")).body.token ?? ""}` };
-    const changed = await call("changePassword", { headers: token });
-    expect(changed.status).toBe(200);
+    const password = await call("changePassword", { headers: token });
+    expect(password.status).toBe(200);
     const stands = await call("getUser", { path: person });
     const disabled = await call("changeUser", { path: person, headers: seen(stands) });
     expect((await call("signOut", { headers: token })).status).toBe(401);

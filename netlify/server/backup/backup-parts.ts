@@ -10,6 +10,7 @@ import { BACKUP } from "#domain/limits.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { translationLocale, translationRecord } from "#domain/records/translation.ts";
 import { isoTime } from "#domain/schema/inputs.ts";
+import { snippetBackup } from "#server/inbox/snippets.ts";
 import { subscriberId } from "#server/newsletter/subscribers.ts";
 import { pictureKeys, readNote, takeNote } from "#server/pictures/notes.ts";
 import { pictureAt, readPicture, takePicture } from "#server/pictures/pictures.ts";
@@ -80,6 +81,7 @@ export const OBJECT_PARTS: Record<ObjectKind, Part> = {
     `${ID}/[0-9a-f]{32}`,
     (value, key) => replyRecord.parse(value)._id === key.split("/")[2],
   ),
+  snippets: { ...snippetBackup, atOnce: OBJECTS },
   mails: mails(),
   readers: {
     ...objects("subscribers", ["confirmed", "pending"], "[0-9a-f]{32}", () => true),

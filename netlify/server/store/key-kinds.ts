@@ -19,6 +19,7 @@ export const KEY_KINDS = {
   "follow-ups": under("message"),
   "inbox-work": [/^all$/],
   replies: under("message"),
+  snippets: [/^all$/],
   outbox: under("waiting", "failed", "settled"),
   claims: under("key", HALF_HOUR),
   hits: under("receipts", "letters", HALF_HOUR),

@@ -68,6 +68,7 @@ export const screens = [
     : []),
   { path: "/contacts/:id?", lazy: screen(() => import("#admin/features/inbox/Inbox.tsx")) },
   { path: "/pictures", lazy: screen(() => import("#admin/features/pictures/Library.tsx")) },
+  { path: "/snippets", lazy: screen(() => import("#admin/features/snippets/Snippets.tsx")) },
   { path: "/users", lazy: screen(() => import("#admin/features/users/Users.tsx")) },
   ...(PARTS.newsletter
     ? [

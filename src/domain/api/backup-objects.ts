@@ -15,6 +15,7 @@ export const OBJECT_KINDS = [
   "notes",
   "follow-ups",
   "replies",
+  "snippets",
   "mails",
   "readers",
   "pictures",

@@ -12,6 +12,7 @@ import { projects, questions, services, trash } from "./records.ts";
 import { presence } from "./presence.ts";
 import { briefPages, description, requestPage, searchPage } from "./site.ts";
 import { replies } from "./replies.ts";
+import { snippets } from "./snippets.ts";
 import { translations } from "./translations.ts";
 import { users } from "./users.ts";
 
@@ -19,6 +20,7 @@ const contracts = [
   contact,
   messages,
   replies,
+  snippets,
   serviceRequest,
   receiptPages,
   ...(PARTS.newsletter ? [newsletter, readers] : []),

@@ -113,6 +113,11 @@ export const api: Translation<"bn", typeof en> = {
     noOwner: "এই ব্যক্তি বার্তার দায়িত্ব নিতে পারবেন না।",
     manyLabels: "একটি বার্তায় সর্বোচ্চ {{max, number}}টি লেবেল থাকতে পারে।",
   },
+  snippets: {
+    deleted: "খসড়া উত্তরটি মুছে ফেলা হয়েছে।",
+    missing: "এই খসড়া উত্তরটি আর নেই।",
+    stale: "{{name}} এর মধ্যে এই খসড়া উত্তরটি বদলেছেন।",
+  },
   readers: { missing: "এমন কোনো ঠিকানা নেই।", deleted: "ঠিকানাটি মুছে ফেলা হয়েছে।" },
   table: {
     received: "এসেছে (UTC)",

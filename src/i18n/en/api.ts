@@ -113,6 +113,11 @@ export const api = {
     noOwner: "This person cannot take messages.",
     manyLabels: "A message can have at most {{max, number}} labels.",
   },
+  snippets: {
+    deleted: "Snippet deleted.",
+    missing: "This snippet no longer exists.",
+    stale: "{{name}} has changed this snippet in the meantime.",
+  },
   readers: { missing: "Address not found.", deleted: "Address deleted." },
   /** Headings and words of CSV exports. */
   table: {

@@ -123,6 +123,11 @@ export const api: Translation<"es", typeof en> = {
     noOwner: "Esta persona no puede recibir mensajes.",
     manyLabels: "Un mensaje puede tener como máximo {{max, number}} etiquetas.",
   },
+  snippets: {
+    deleted: "Plantilla eliminada.",
+    missing: "Esta plantilla ya no existe.",
+    stale: "{{name}} ha cambiado esta plantilla entretanto.",
+  },
   readers: { missing: "Esa dirección no existe.", deleted: "Dirección eliminada." },
   table: {
     received: "Recibido (UTC)",

@@ -128,6 +128,11 @@ export const api: Translation<"fr", typeof en> = {
     noOwner: "Cette personne ne peut pas prendre de messages.",
     manyLabels: "Un message peut avoir {{max, number}} étiquettes au plus.",
   },
+  snippets: {
+    deleted: "Modèle supprimé.",
+    missing: "Ce modèle n’existe plus.",
+    stale: "{{name}} a modifié ce modèle entre-temps.",
+  },
   readers: { missing: "Adresse introuvable.", deleted: "Adresse supprimée." },
   table: {
     received: "Reçu le (UTC)",

@@ -54,6 +54,8 @@ export const PERMISSIONS: Record<string, Record<string, Who>> = {
   "/api/services/:id/history": { GET: "staff" },
   "/api/services/:id/history/:revision": { POST: "staff" },
   "/api/services/order": { PUT: "staff" },
+  "/api/snippets": { GET: "staff", POST: "staff" },
+  "/api/snippets/:id": { PUT: "staff", DELETE: "staff" },
   "/api/translations/:kind": { GET: "staff" },
   "/api/translations/:kind/:id": { GET: "staff" },
   "/api/translations/:kind/:id/:locale": { PUT: "staff" },

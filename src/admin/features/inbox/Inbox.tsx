@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import { MessageSquareText } from "lucide-react";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { sentenceOf } from "#admin/lib/api.ts";
 import { download } from "#admin/lib/download.ts";
@@ -58,6 +59,10 @@ export function Component() {
             : ""
         }
       >
+        <Link className="button button--secondary" to="/snippets">
+          <MessageSquareText size={19} />
+          <span>{t("snippets.title")}</span>
+        </Link>
         <ExportButton
           save={() => download("GET /api/contact/export", { filter, q, work, label })}
           label={t("common.exportCsv")}

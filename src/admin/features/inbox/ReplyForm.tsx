@@ -19,6 +19,7 @@ import { siteLinks, siteLocale } from "#domain/links.ts";
 import { lengthOf, typedText } from "#domain/text/typed-text.ts";
 import { languageName } from "#domain/text/words.ts";
 import { writeDraft } from "#site/drafts/store.ts";
+import { SnippetChoice } from "./SnippetChoice.tsx";
 import { useSendReply } from "./queries.ts";
 import { replyTo } from "./reply-to.ts";
 
@@ -130,6 +131,7 @@ export function ReplyForm({ message }: { message: InboxMessage }) {
       {problem !== undefined && <Problem id={`${id}-problem`} text={problem} announced />}
       <Length text={text} max={TEXT_MAX.reply} />
       <div className="answer__tools">
+        <SnippetChoice message={message} onChoose={insert} />
         <Button
           kind="quiet"
           icon={CalendarPlus}
