@@ -19,6 +19,7 @@ export async function madeRecord(page: Page, kind: RecordKind, fields: object = 
     ((await (await page.request.get(address, { headers })).json()) as { data: AnyRecord }).data;
   return {
     record,
+    headers,
     path,
     form: `/admin/${kind}/edit/${record._id}`,
     stored: () => answer(path),

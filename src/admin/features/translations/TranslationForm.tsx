@@ -19,7 +19,7 @@ import { Unsent } from "#admin/ui/Unsent.tsx";
 import type { TranslationView } from "#domain/api/translations.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import { FIELDS_OF } from "#domain/records/words.ts";
-import { languageName } from "#domain/text/words.ts";
+import { languageInWords } from "./language-in-words.ts";
 import { LanguageTabs } from "./LanguageTabs.tsx";
 import { focusNextMissing, Progress } from "./Progress.tsx";
 import { comparedFields } from "./translation-values.ts";
@@ -40,7 +40,7 @@ export function TranslationForm({ kind, record, view }: Props) {
   const [fields, setFields] = useState<HTMLElement | null>(null);
   /** The text that was edited last. */
   const last = useRef<Element>(null);
-  const language = languageName(view.locale);
+  const language = languageInWords(view.locale);
   const name = nameOf(kind, record);
   const state = useRecordStates(kind)[record._id];
   const keeper = draft as unknown as DraftKeeper<never>;

@@ -5,6 +5,7 @@ import type { RecordKind } from "#domain/records/record.ts";
 import type { TranslationLocale, Word } from "#domain/records/translation.ts";
 import { FIELDS_OF, hasSeveral, maxOf, wordFields } from "#domain/records/words.ts";
 import { languageName } from "#domain/text/words.ts";
+import { languageInWords } from "./language-in-words.ts";
 import type { FormValues } from "./translation-values.ts";
 import { WordRow } from "./WordRow.tsx";
 
@@ -54,14 +55,14 @@ interface CardProps extends Props {
 
 function Card({ id, title, fields, record, words, form, locale }: CardProps) {
   const { t } = useTranslation();
-  const language = languageName(locale);
+  const language = languageInWords(locale);
   const { images = [] } = record as { images?: string[] };
   return (
     <section className="card form-card word-card" aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         <p aria-hidden="true" lang={locale}>
-          {language}
+          {languageName(locale)}
         </p>
       </header>
       <ol className="words">
