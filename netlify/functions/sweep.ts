@@ -5,6 +5,7 @@ import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";
 import { sweepPictures } from "#server/pictures/sweep-pictures.ts";
 import { sweepActivity } from "#server/records/activity-log.ts";
 import { sweepPresence } from "#server/records/presence.ts";
+import { sweepDrafts } from "#server/records/drafts.ts";
 import { sweepTrash } from "#server/records/trash.ts";
 import { endOfRun } from "#server/store/sweep.ts";
 
@@ -24,6 +25,7 @@ export default async function sweep(): Promise<void> {
   await sweepPresence(now, until).catch((error: unknown) =>
     logFailure("sweep of who is editing", error),
   );
+  await sweepDrafts(now, until).catch((error: unknown) => logFailure("sweep of drafts", error));
   await sweepPictures(now, until).catch((error: unknown) => logFailure("sweep of pictures", error));
 }
 

@@ -102,6 +102,16 @@ test(
     };
     await ordered("Question");
     const service = await ordered("Service");
+    const draft = await call<Identified>("createDraft", { path: { kind: "services" } });
+    const its = { kind: "services", id: draft.data._id };
+    await call("listDrafts");
+    await call("getDraft", { path: its });
+    const edited = await call("saveDraft", {
+      path: its,
+      headers: seen(draft),
+      body: { values: { serviceType: "Half a thought" } },
+    });
+    expect((await call("discardDraft", { path: its, headers: seen(edited) })).status).toBe(200);
     const [entry] = (await call<{ id: string }[]>("listActivity")).data;
     await call("listAuthors");
     expect((await call("undoActivity", { path: { id: entry?.id ?? "" } })).status).toBe(200);

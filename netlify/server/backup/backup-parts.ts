@@ -7,6 +7,7 @@ import { FOLDERS, messageRecord } from "#domain/inbox/message.ts";
 import { replyRecord } from "#domain/inbox/reply.ts";
 import { subscriberRecord } from "#domain/inbox/newsletter.ts";
 import { BACKUP } from "#domain/limits.ts";
+import { draft } from "#domain/records/draft.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { translationLocale, translationRecord } from "#domain/records/translation.ts";
 import { isoTime } from "#domain/schema/inputs.ts";
@@ -50,6 +51,7 @@ const message = messageRecord.extend({
   spamSince: isoTime.optional(),
   deletedAt: isoTime.optional(),
 });
+const keptDraft = draft.omit({ kind: true, _id: true });
 const subscriber = subscriberRecord.extend({ createdAt: isoTime, askedAt: isoTime });
 
 export const OBJECT_PARTS: Record<ObjectKind, Part> = {
@@ -62,6 +64,7 @@ export const OBJECT_PARTS: Record<ObjectKind, Part> = {
     `[a-z0-9][a-z0-9-]{0,63}/(?:${translationLocale.options.join("|")})`,
     (value) => translationRecord.safeParse(value).success,
   ),
+  drafts: drafts(),
   messages: objects(
     "messages",
     FOLDERS,
@@ -116,6 +119,17 @@ function versionsOf(kind: RecordKind): Part {
     const { _id, revision } = parse(value);
     return key === `history/${_id}/${String(revision).padStart(8, "0")}`;
   });
+}
+
+/** The marks of discarded drafts stay behind. */
+function drafts(): Part {
+  const isDraft = (value: unknown) => keptDraft.safeParse(value).success;
+  const part = objects("drafts", RECORD_KINDS, "[a-z0-9][a-z0-9-]{0,63}", isDraft);
+  const read = async (key: string) => {
+    const value = await part.read(key);
+    return isDraft(value) ? value : undefined;
+  };
+  return { ...part, read };
 }
 
 /** Newsletter mails link to their original site, so an export leaves them out. */

@@ -11,6 +11,7 @@ import {
   type StoredRecord,
   titleOf,
 } from "#server/records/collections.ts";
+import { storedDrafts } from "#server/records/drafts.ts";
 import { idOf } from "#server/store/document.ts";
 
 /** Uses by `<kind>/<hash>`. */
@@ -20,7 +21,7 @@ export type Uses = Map<string, PictureUse[]>;
 const MENTION = new RegExp(PICTURE_ADDRESS.source.slice(1, -1), "g");
 
 /**
- * Returns all uses by records, live, deleted and unreadable, and by their older versions. A record
+ * Returns all uses by drafts, by records, live, deleted and unreadable, and by their older versions. A record
  * names the pictures of its older versions, so these need not be read. Throws `unavailable` when a
  * collection cannot be read: a picture of an unread record would look unused.
  */
@@ -39,6 +40,7 @@ export async function scanUses(): Promise<Uses> {
     for (const record of items) addRecord(collection, record, add);
     for (const item of unreadable) add(item, { place: "record", kind, _id: idOf(item), title: "" });
   }
+  for (const { value, ...draft } of await storedDrafts()) add(value, { ...draft, place: "draft" });
   return uses;
 }
 

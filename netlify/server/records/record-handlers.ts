@@ -24,6 +24,7 @@ import {
   type RecordInput,
   type StoredRecord,
 } from "./collections.ts";
+import { useUpDraft } from "./drafts.ts";
 import { versionsOf } from "./history.ts";
 import {
   createRecord,
@@ -38,12 +39,13 @@ import {
 interface Call {
   request: Request;
   params: { id: string };
+  query: { draft?: string | undefined };
   session: Session;
   version: string;
   body: RecordInput;
 }
 type Read = Pick<Call, "request" | "params"> & { session: Session | undefined };
-type Changed = Omit<Call, "body">;
+type Changed = Omit<Call, "body" | "query">;
 
 /** Staff see everything; visitors see active records, without the staff-only fields. */
 export function recordHandlers(
@@ -62,8 +64,15 @@ export function recordHandlers(
         replyWritten(body(preferredLocale(request)), versionHeaders(version))
       );
     },
-    async create({ request, session: { user }, body }: Pick<Call, "request" | "session" | "body">) {
-      return versioned(await createRecord(kind, body, user, creationName(request, user)));
+    async create({
+      request,
+      query,
+      session: { user },
+      body,
+    }: Pick<Call, "request" | "query" | "session" | "body">) {
+      const record = await createRecord(kind, body, user, creationName(request, user));
+      await useUpDraft(kind, query.draft);
+      return versioned(record);
     },
     async one({ request, session, params }: Read) {
       const records = await collection.document.list();
@@ -76,9 +85,11 @@ export function recordHandlers(
         }
       );
     },
-    async update({ request, params, version, session: { user }, body }: Call) {
+    async update({ request, params, query, version, session: { user }, body }: Call) {
       const author = authorOf(request, user);
-      return versioned(await updateRecord(targetOf(kind, params, version), body, author));
+      const record = await updateRecord(targetOf(kind, params, version), body, author);
+      await useUpDraft(kind, query.draft);
+      return versioned(record);
     },
     async remove({ request, params, version, session: { user } }: Changed) {
       const author = authorOf(request, user);

@@ -16,6 +16,7 @@ import {
   titleOf,
   withoutExpired,
 } from "./collections.ts";
+import { forgetDraft } from "./drafts.ts";
 import { forgetVersions, keepVersion } from "./history.ts";
 import { addressProblem, holderOf } from "./record-address.ts";
 import { noteOf, ofBatch, replaced, stamped } from "./records.ts";
@@ -74,8 +75,8 @@ export async function restoreFromTrash(
 }
 
 /**
- * Deletes a record in the trash for good, with all its versions and translations. Throws
- * `not_found`.
+ * Deletes a record in the trash for good, with its draft and all its versions and translations.
+ * Throws `not_found`.
  */
 export async function purge(
   kind: RecordKind,
@@ -99,6 +100,7 @@ export async function purge(
     };
   });
   await forgetObjects(collection, id);
+  await forgetDraft(kind, id);
 }
 
 /**
@@ -119,7 +121,10 @@ export async function emptyTrash(until: number, author: Author, now = Date.now()
         note: { kind, action: "emptied", at: new Date(now).toISOString(), by: person(author) },
       };
     });
-    for (const { _id } of gone) await forgetObjects(collection, _id);
+    for (const { _id } of gone) {
+      await forgetObjects(collection, _id);
+      await forgetDraft(kind, _id);
+    }
   }
 }
 

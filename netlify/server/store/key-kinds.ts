@@ -31,6 +31,7 @@ export const KEY_KINDS = {
   projects: records,
   questions: records,
   translations: [new RegExp(`^(?:${RECORD_KINDS.join("|")})/`)],
+  drafts: under(...RECORD_KINDS),
   pictures,
   "picture-notes": pictures,
   publish: [/^builds$/],

@@ -20,7 +20,7 @@ import { type Area, can } from "#domain/staff/can.ts";
 /** The label is the text of its area. */
 interface Place {
   to: string;
-  area: Exclude<Area, "publish" | "backup">;
+  area: Exclude<Area, "publish" | "drafts" | "backup">;
   icon: LucideIcon;
 }
 

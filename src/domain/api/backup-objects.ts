@@ -11,6 +11,7 @@ export const OBJECT_KINDS = [
   "project-versions",
   "question-versions",
   "translations",
+  "drafts",
   "messages",
   "notes",
   "follow-ups",

@@ -6,6 +6,7 @@ import { contact, messages, receiptPages, serviceRequest } from "./contact.ts";
 import type { Contract, Operation } from "./contract.ts";
 import { activity } from "./activity.ts";
 import { publish } from "./dashboard.ts";
+import { drafts } from "./drafts.ts";
 import { newsletter, newsletterPages, readers } from "./newsletter.ts";
 import { media, pictures, upload } from "./pictures.ts";
 import { projects, questions, services, trash } from "./records.ts";
@@ -38,6 +39,7 @@ const contracts = [
   users,
   upload,
   pictures,
+  drafts,
   trash,
   translations,
   activity,

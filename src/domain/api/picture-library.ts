@@ -8,11 +8,11 @@ import { PICTURE_ADDRESS } from "#domain/schema/picture-types.ts";
 import { problem } from "#domain/schema/problem.ts";
 
 /** Where a picture can be used; the places of `content/` are files that staff cannot edit here. */
-export const USE_PLACES = ["record", "older", "trash", "content"] as const;
+export const USE_PLACES = ["record", "draft", "older", "trash", "content"] as const;
 
 export const pictureUse = z.object({
   /**
-   * `record`: a record outside the trash; `older`: only an older version of one; `trash`: a deleted
+   * `record`: a record outside the trash; `draft`: only a draft; `older`: only an older version of one; `trash`: a deleted
    * record; `content`: a file of `content/`.
    */
   place: z.enum(USE_PLACES),

@@ -11,6 +11,7 @@ export const AREAS = [
   "newsletter",
   "uploads",
   "activity",
+  "drafts",
   "trash",
   "publish",
   "users",

@@ -119,6 +119,21 @@ export const work = {
     others_other: "{{count, number}} more",
     month_one: "Published {{count, number}} time this month.",
     month_other: "Published {{count, number}} times this month.",
+    failed: "The draft could not be saved.",
+    found: "Draft by {{name}}, {{time}}.",
+    editing: "You are editing the draft by {{name}}, {{time}}.",
+    beside: "The saved version and the public page do not have it.",
+    open: "Open the draft",
+    compare: "Compare",
+    toSaved: "Back to the saved version",
+    discard: "Discard the draft",
+    discardFailed: "The draft could not be discarded.",
+    discarded: "Draft discarded.",
+    compareTitle: "Draft and saved version",
+    same: "The draft is the same as the saved version.",
+    newOnes: "Drafts not saved yet",
+    untitled: "Without a name",
+    sides: { saved: "Saved version", draft: "Draft" },
   },
 
   schedule: {
@@ -252,7 +267,7 @@ export const work = {
     usedIn: "Where it is used",
     notUsed: "Nowhere yet.",
     unreadable: "A record that cannot be read",
-    places: { older: "in an older version", trash: "in the trash" },
+    places: { draft: "in a draft", older: "in an older version", trash: "in the trash" },
     /** Folders of `content/`, where they are no records. */
     kinds: {
       articles: "Article",

@@ -39,10 +39,14 @@ function UseLine({ use: { place, kind, _id, title } }: { use: PictureUse }) {
           </>
         ) : place === "trash" ? (
           <Link to="/trash">{name}</Link>
+        ) : place === "draft" && _id.startsWith("new-") ? (
+          <Link to={`/${kind}/new?draft=${_id}`}>{name}</Link>
         ) : (
           <Link to={`/${kind}/edit/${_id}`}>{name}</Link>
         )}
-        {(place === "older" || place === "trash") && <small> {t(`library.places.${place}`)}</small>}
+        {place !== "record" && place !== "content" && (
+          <small> {t(`library.places.${place}`)}</small>
+        )}
       </span>
     </>
   );

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
+import { NewDrafts } from "#admin/features/drafts/NewDrafts.tsx";
 import { useRecordStates } from "#admin/features/publish/queries.ts";
 import { type Kind, type RecordOf, recordQueries } from "#admin/features/records/queries.ts";
 import { locale, type TextKey } from "#admin/i18n/i18n.ts";
@@ -62,6 +63,7 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
           <span>{t(`${kind}.new`)}</span>
         </Link>
       </PageTop>
+      <NewDrafts kind={kind} />
       {bulk.trouble && <BulkTrouble trouble={bulk.trouble} />}
       <ListCard
         title={t(`${kind}.list.title`)}

@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
+import { DraftBadge } from "#admin/features/drafts/NewDrafts.tsx";
+import { useDrafts } from "#admin/features/drafts/queries.ts";
 import { useRecordStates } from "#admin/features/publish/queries.ts";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import type { TextKey } from "#admin/i18n/i18n.ts";
@@ -66,6 +68,7 @@ export function RecordTable<K extends Kind>({
   const remove = useEventCallback(useDelete(kind));
   const edit = useEventCallback(useRowEdit(view.kind, view.nameOf));
   const published = useRecordStates(kind);
+  const drafted = new Set(useDrafts(kind).map(({ _id }) => _id));
   const { list, taken, news, grip } = useOrder<RecordOf<K>, HTMLTableSectionElement>({
     items: records,
     nameAt: (index) =>
@@ -107,6 +110,7 @@ export function RecordTable<K extends Kind>({
             view={view}
             record={record}
             published={published[record._id]}
+            drafted={drafted.has(record._id)}
             picked={selection.has(record._id)}
             onPick={selection.toggle}
             taken={taken === index}
@@ -126,6 +130,7 @@ interface RowProps<K extends Kind> {
   view: RowView<K>;
   record: RecordOf<K>;
   published: RecordState | undefined;
+  drafted: boolean;
   picked: boolean;
   onPick: Selection<unknown>["toggle"];
   taken: boolean;
@@ -139,6 +144,7 @@ const Row = memo(function Row<K extends Kind>({
   view: { kind, nameOf, marks, detail, cells, action },
   record,
   published,
+  drafted,
   picked,
   onPick,
   taken,
@@ -162,6 +168,7 @@ const Row = memo(function Row<K extends Kind>({
             </Link>
             <span className="cell-sub">
               <small className="cell-break">{detail(record)}</small>
+              {drafted && <DraftBadge />}
               {marks?.(record)}
               <SiteMark name={name} record={record} state={published} />
             </span>
