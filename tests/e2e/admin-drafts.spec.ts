@@ -22,7 +22,7 @@ test("a draft leaves the saved version alone, is offered and compared later, sav
     await more.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menuitem", { name: "Save and publish" })).toBeFocused();
-    expect(await faults(page, "body")).toEqual([]);
+    expect(await faults(page, ".save-menu")).toEqual([]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Draft saved. Visitors do not see it.")).toBeVisible();
