@@ -18,7 +18,7 @@ export type Chosen = Pick<InboxSelection, "filter" | "work" | "label"> & {
 };
 
 /** Whether a list has only open messages, which are sorted by their promise. */
-export function isByPromise({ work }: Pick<Chosen, "work">): boolean {
+function isByPromise({ work }: Pick<Chosen, "work">): boolean {
   return work === "open" || work === "mine" || work === "overdue";
 }
 

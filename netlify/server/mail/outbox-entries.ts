@@ -75,7 +75,7 @@ export interface Change {
 }
 
 /** A message, and the stored reply to it. */
-export interface ReplyMark {
+interface ReplyMark {
   message: string;
   reply: string;
 }

@@ -2,9 +2,8 @@
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import type { Snippet } from "./snippet.ts";
 
-/** What a placeholder stands for: the visitor's name, the number, the Book Meeting link. */
-export const PLACEHOLDERS = ["name", "number", "meeting"] as const;
-export type Placeholders = Record<(typeof PLACEHOLDERS)[number], string>;
+/** What placeholders stand for: the visitor's name, the number, the Book Meeting link. */
+type Placeholders = Record<"name" | "number" | "meeting", string>;
 
 /** The text in a language, in English where it lacks, or in any that it has. */
 export function snippetText({ texts }: Pick<Snippet, "texts">, locale: Locale): string {
