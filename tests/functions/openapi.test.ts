@@ -115,6 +115,8 @@ test(
     const [entry] = (await call<{ id: string }[]>("listActivity")).data;
     await call("listAuthors");
     expect((await call("undoActivity", { path: { id: entry?.id ?? "" } })).status).toBe(200);
+    // The creation is undone, and the way back goes on with it.
+    await call("restore", { path: { id: service.data._id, kind: "services" } });
     await call("publish");
     await call("getPublishing");
     const url = addressOf(await uploadFile(await makePicture("png"), admin));
