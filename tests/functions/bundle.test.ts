@@ -32,7 +32,12 @@ afterAll(async () => {
   await rm(target, { recursive: true, force: true });
 });
 
-const SCHEDULES = { counters: "*/15 * * * *", outbox: "*/5 * * * *", sweep: "20 20 * * *" };
+const SCHEDULES = {
+  counters: "*/15 * * * *",
+  outbox: "*/5 * * * *",
+  "publish-due": "*/15 * * * *",
+  sweep: "20 20 * * *",
+};
 /** Requests of one address in a minute. */
 const LIMITS = {
   "auth-login": 60,

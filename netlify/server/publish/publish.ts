@@ -17,7 +17,7 @@ import { COLLECTIONS, liveOf } from "#server/records/collections.ts";
 import { describeCorrupt } from "#server/store/describe-corrupt.ts";
 import { withLock } from "#server/store/locks.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
-import { claimBuild, readBuilds, withdrawClaim } from "./build-log.ts";
+import { buildsInMonth, claimBuild, queueBuild, readBuilds, withdrawClaim } from "./build-log.ts";
 
 /**
  * Requests a build and returns the sentence for staff. While a requested build has not started, no
@@ -26,6 +26,16 @@ import { claimBuild, readBuilds, withdrawClaim } from "./build-log.ts";
  */
 export function startPublishing(by: string): Promise<Sentence> {
   return withLock("publish", () => askForBuild(by));
+}
+
+/**
+ * Requests a build unless the last one was less than `PUBLISH.pause` ago: then it is queued, and
+ * `publishDue` requests it. Returns the sentence for staff.
+ */
+export async function publishSoon(by: string, now = Date.now()): Promise<Sentence> {
+  const at = await queueBuild(now);
+  if (at === undefined) return startPublishing(by);
+  return say("publish.soon", { count: Math.max(1, Math.ceil((Date.parse(at) - now) / 60_000)) });
 }
 
 /**
@@ -55,7 +65,9 @@ export async function publishing(request: Request): Promise<PublishState> {
     readBuilds(),
   ]);
   const locale = preferredLocale(request);
-  return stateOf({ services, projects }, live, log, Date.now(), (reason) =>
+  const now = Date.now();
+  const thisMonth = buildsInMonth(log, now);
+  return stateOf({ services, projects }, live, { ...log, thisMonth }, now, (reason) =>
     inWords(reason, locale),
   );
 }

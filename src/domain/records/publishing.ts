@@ -60,6 +60,10 @@ export const publishState = z.object({
   building: z.boolean(),
   /** A build was requested and has not started. */
   queued: z.boolean(),
+  /** When a build with everything saved until then will be requested, ISO 8601, UTC. */
+  next: z.string().optional(),
+  /** Number of builds this month, in the agency's zone. */
+  thisMonth: z.int(),
   services: z.record(z.string(), recordState),
   projects: z.record(z.string(), recordState),
   /** The last builds, newest first. */
@@ -87,7 +91,17 @@ export interface SavedRecord {
 export function stateOf(
   saved: Record<RecordKind, readonly SavedRecord[]>,
   live: BuildInfo | undefined,
-  { builds, requestedAt }: { builds: readonly LoggedBuild[]; requestedAt?: string },
+  {
+    builds,
+    requestedAt,
+    queuedFor,
+    thisMonth = 0,
+  }: {
+    builds: readonly LoggedBuild[];
+    requestedAt?: string;
+    queuedFor?: string;
+    thisMonth?: number;
+  },
   now: number,
   put: (sentence: Sentence) => string,
 ): PublishState {
@@ -106,6 +120,8 @@ export function stateOf(
     waiting: services.waiting + projects.waiting,
     building: under !== undefined,
     queued: isQueued(under, requestedAt),
+    ...(queuedFor !== undefined && { next: queuedFor }),
+    thisMonth,
     services: services.states,
     projects: projects.states,
     builds: (under === undefined

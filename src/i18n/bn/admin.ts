@@ -514,6 +514,8 @@ export const admin: Translation<"bn", typeof en> = {
       waiting: "অপ্রকাশিত",
       refused: "সাইটে নেই",
       byContent: "আগের পাতা দেখানো হচ্ছে",
+      scheduled: "সময় ঠিক করা",
+      draft: "খসড়া",
     },
     steps: {
       label: "কাজ কত দূর",

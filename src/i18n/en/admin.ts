@@ -542,6 +542,8 @@ export const admin = {
       waiting: "Not published",
       refused: "Not on the site",
       byContent: "Showing the old page",
+      scheduled: "Scheduled",
+      draft: "Draft",
     },
     steps: {
       label: "Progress",

@@ -110,6 +110,8 @@ export const api = {
     begun: "Publishing started.",
     asked: "A build is about to start and will include this.",
     queued: "Publishing will continue when the current build ends.",
+    soon_one: "Everything saved will be published together in about {{count, number}} minute.",
+    soon_other: "Everything saved will be published together in about {{count, number}} minutes.",
   },
   build: {
     interrupted: "The build was interrupted.",

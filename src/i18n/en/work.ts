@@ -4,9 +4,47 @@ export const work = {
 
   snippets: {},
 
-  drafts: {},
+  drafts: {
+    /** Ways to save a record. */
+    group: "Save",
+    more: "More ways to save",
+    publish: "Save and publish",
+    publishNote: "Visitors see it in a few minutes.",
+    save: "Save draft",
+    saveNote: "The saved version and the public page stay as they are.",
+    notPublished: "Not published yet.",
+    publishIt: "Publish",
+    publishNamed: "Publish {{name}} and all other changes",
+    next: "Everything saved is published at about {{time}}.",
+    others_one: "{{count, number}} more",
+    others_other: "{{count, number}} more",
+    month_one: "Published {{count, number}} time this month.",
+    month_other: "Published {{count, number}} times this month.",
+  },
 
-  schedule: {},
+  schedule: {
+    /** What visitors see of a record: one sentence for each state. */
+    says: {
+      draftOnly: "Only a draft. Visitors do not see it.",
+      unknown: "We do not know what visitors see.",
+      refused: "Visitors do not see it, because it cannot become a page.",
+      byContent: "Visitors see the page from the content files instead.",
+      building: "Being published now.",
+      live: "Visitors see this version.",
+      liveUntil: "Visitors see this version until {{until}}.",
+      lacking: "Visitors see it, but something is missing.",
+      hidden: "Visitors do not see it, because it is inactive.",
+      upcoming: "Goes public on {{from}}.",
+      upcomingUntil: "Goes public on {{from}} and comes off the site on {{until}}.",
+      starting: "Was set for {{from}}. Goes public within about 20 minutes.",
+      ending: "Was set to end on {{until}}. Comes off the site within about 20 minutes.",
+      ended: "Off the site since {{until}}.",
+      goingAway: "Still public. The next publish takes it off the site until {{from}}.",
+      waitingOld: "Not published yet. Visitors see the version before.",
+      waitingNew: "Not published yet. Visitors do not see it.",
+      waitingOff: "Not published yet. Visitors see it until you publish.",
+    },
+  },
 
   translations: {},
 
@@ -27,4 +65,4 @@ export const work = {
   activity: {},
 
   checks: {},
-};
+} as const;

@@ -532,6 +532,8 @@ export const admin: Translation<"es", typeof en> = {
       waiting: "Sin publicar",
       refused: "No está en el sitio",
       byContent: "Se muestra la página anterior",
+      scheduled: "Programado",
+      draft: "Borrador",
     },
     steps: {
       label: "Progreso",

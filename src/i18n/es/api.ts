@@ -115,6 +115,10 @@ export const api: Translation<"es", typeof en> = {
     begun: "La publicación comenzó.",
     asked: "Una compilación está por comenzar e incluirá esto.",
     queued: "La publicación seguirá en cuanto termine la compilación en curso.",
+    soon_one: "Todo lo guardado se publicará junto en {{count, number}} minuto aproximadamente.",
+    soon_other: "Todo lo guardado se publicará junto en {{count, number}} minutos aproximadamente.",
+    soon_many:
+      "Todo lo guardado se publicará junto en {{count, number}} de minutos aproximadamente.",
   },
   build: {
     interrupted: "La compilación se interrumpió.",

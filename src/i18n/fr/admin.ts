@@ -533,6 +533,8 @@ export const admin: Translation<"fr", typeof en> = {
       waiting: "Non publié",
       refused: "Absent du site",
       byContent: "Ancienne page affichée",
+      scheduled: "Programmé",
+      draft: "Brouillon",
     },
     steps: {
       label: "Avancement",

@@ -120,6 +120,12 @@ export const api: Translation<"fr", typeof en> = {
     begun: "La publication a commencé.",
     asked: "Une génération va commencer et inclura ceci.",
     queued: "La publication suivra dès que la génération en cours sera terminée.",
+    soon_one:
+      "Tout ce qui est enregistré sera publié ensemble dans environ {{count, number}} minute.",
+    soon_other:
+      "Tout ce qui est enregistré sera publié ensemble dans environ {{count, number}} minutes.",
+    soon_many:
+      "Tout ce qui est enregistré sera publié ensemble dans environ {{count, number}} de minutes.",
   },
   build: {
     interrupted: "La génération a été interrompue.",

@@ -8,6 +8,7 @@ const state = (more: Partial<PublishState> = {}): PublishState => ({
   waiting: 0,
   building: false,
   queued: false,
+  thisMonth: 0,
   services: {},
   projects: {},
   builds: [],

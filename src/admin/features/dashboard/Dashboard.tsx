@@ -3,6 +3,7 @@ import { ChevronRight, FolderOpen, FolderPlus, Plus, Shapes } from "lucide-react
 import { Link } from "react-router";
 import { MessageRow } from "#admin/features/inbox/MessageRow.tsx";
 import { messageQueries } from "#admin/features/inbox/queries.ts";
+import { ReadyToPublish } from "#admin/features/publish/ReadyToPublish.tsx";
 import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
@@ -79,6 +80,7 @@ export function Component() {
               {!waiting.isPending && <RecentActivity />}
             </div>
             <div>
+              <ReadyToPublish />
               <QuickActions />
               <SystemStatus
                 unreachable={unreachable}

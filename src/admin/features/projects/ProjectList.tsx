@@ -18,15 +18,15 @@ const VIEW: ListView<"projects"> = {
   kind: "projects",
   nameOf: ({ title }) => title,
   nameLabel: "record.kinds.projects",
-  marks: ({ isFeatured, isActive }, published) => (
+  marks: (project, published) => (
     <>
-      {isFeatured && (
+      {project.isFeatured && (
         <Badge plain tone="warning">
           {t("projects.featured")}
         </Badge>
       )}
-      {!isActive && <Badge plain>{t("record.inactive")}</Badge>}
-      <PublishMark kind="projects" state={published} />
+      {!project.isActive && <Badge plain>{t("record.inactive")}</Badge>}
+      <PublishMark kind="projects" name={project.title} record={project} state={published} />
     </>
   ),
   detail: ({ location }) => location,

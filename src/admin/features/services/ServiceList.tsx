@@ -14,12 +14,17 @@ const VIEW: ListView<"services"> = {
   cells: [
     {
       label: "facts.status",
-      show: ({ isActive }, published) => (
+      show: (service, published) => (
         <>
-          <Badge tone={isActive ? "success" : "neutral"}>
-            {isActive ? t("record.active") : t("record.inactive")}
+          <Badge tone={service.isActive ? "success" : "neutral"}>
+            {service.isActive ? t("record.active") : t("record.inactive")}
           </Badge>
-          <PublishMark kind="services" state={published} />
+          <PublishMark
+            kind="services"
+            name={service.serviceType}
+            record={service}
+            state={published}
+          />
         </>
       ),
     },

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { type Control, type FieldValues, useFormState } from "react-hook-form";
+import type { Control, FieldValues } from "react-hook-form";
 import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
 import { History } from "#admin/features/records/history/History.tsx";
 import { Preview } from "#admin/features/records/preview/Preview.tsx";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { IS_APPLE } from "#admin/lib/is-shortcut.ts";
-import { Button } from "#admin/ui/Button.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { Unsent } from "#admin/ui/Unsent.tsx";
 import { Compare } from "./Compare.tsx";
@@ -14,6 +12,7 @@ import { Contents } from "./Contents.tsx";
 import { Deleted } from "./Deleted.tsx";
 import { DraftKept, DraftNote } from "./DraftNote.tsx";
 import { FormHead } from "./FormHead.tsx";
+import { SaveActions } from "./SaveActions.tsx";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import type { RecordPlan } from "./plan.ts";
 import type { Editing } from "./use-record-form.ts";
@@ -49,8 +48,8 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
   const { t } = useTranslation();
   const [fields, setFields] = useState<HTMLElement | null>(null);
   const kind: Kind = plan.kind;
-  const { form, submit, sendAgain, problem, resend, conflict, gone, cancel, restoreDraft } =
-    editing;
+  const { form, submit, saveAndPublish, sendAgain, problem, resend, conflict, gone } = editing;
+  const { cancel, restoreDraft } = editing;
   const draft = editing.draft as unknown as DraftKeeper<never>;
   return (
     <>
@@ -62,14 +61,15 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
           state={
             <>
               <DraftKept draft={draft} />
-              {record && <PublicPage kind={kind} id={record._id} />}
+              {record && <PublicPage kind={kind} name={plan.nameOf(record)} record={record} />}
               {record && <History plan={plan} record={record} editing={editing} />}
             </>
           }
           actions={
-            <SaveButtons
+            <SaveActions
               control={form.control as unknown as Control}
-              submit={t(`${kind}.form.${record ? "submitEdit" : "submitNew"}`)}
+              label={t(`${kind}.form.${record ? "submitEdit" : "submitNew"}`)}
+              onPublish={saveAndPublish}
               onCancel={cancel}
             />
           }
@@ -98,30 +98,6 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
       </form>
       {conflict && <Compare fields={plan.fields} conflict={conflict} />}
       {gone && <Deleted gone={gone} />}
-    </>
-  );
-}
-
-interface ButtonsProps {
-  control: Control;
-  submit: string;
-  onCancel: () => void;
-}
-
-function SaveButtons({ control, submit, onCancel }: ButtonsProps) {
-  const { t } = useTranslation();
-  const { isSubmitting } = useFormState({ control });
-  return (
-    <>
-      <Button onClick={onCancel}>{t("cancel")}</Button>
-      <Button
-        kind="primary"
-        busy={isSubmitting}
-        type="submit"
-        title={t("record.save.shortcut", { key: IS_APPLE ? "⌘ S" : "Ctrl S" })}
-      >
-        {submit}
-      </Button>
     </>
   );
 }

@@ -38,6 +38,7 @@ export interface Gone {
 export interface Editing<K extends Kind, Values extends FieldValues> {
   form: UseFormReturn<Values>;
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  saveAndPublish: () => void;
   /** Repeats an unanswered save, and stays in the form. */
   sendAgain: () => void;
   /** Why saving failed, unless a field shows it. */
@@ -131,6 +132,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
   return {
     form,
     submit: (event) => submit("leave", { event }),
+    saveAndPublish: () => void submit("publish"),
     sendAgain: () => void submit("stay"),
     problem,
     resend,

@@ -2,6 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useSavedNews } from "#admin/features/publish/use-saved-news.ts";
 import type { Uploads } from "#admin/features/records/pictures/uploads.ts";
 import {
   type Kind,
@@ -24,8 +25,8 @@ import type { RecordPlan } from "./plan.ts";
 import type { Destination } from "./use-submission.ts";
 import { idOf, placeOf, sameValues } from "./values.ts";
 
-/** After saving: leave for the list, or stay in the form. */
-export type Then = "leave" | "stay";
+/** After saving: leave for the list, stay in the form, or publish and leave. */
+export type Then = "leave" | "stay" | "publish";
 
 /** A failure, with its reason or a remedy where one is known. */
 export interface Problem {
@@ -56,6 +57,7 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
   const queries = useQueryClient();
   const { mutateAsync: saveRecord } = useSaveRecord(kind);
   const { mutateAsync: undelete } = useUndelete(kind);
+  const { tellSaved, publishSoon } = useSavedNews(kind);
   const [key] = useState(newKey);
   /** The last values that were sent without an answer: they may be stored. */
   const unanswered = useRef<Values>(undefined);
@@ -91,8 +93,10 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
     unanswered.current = undefined;
     if (data) draft.saved({ ...idOf(data), values: said });
     if (!sameValues(values, said)) return save(then);
-    showToast(t(`saved.${kind as Kind}.${before ? "updated" : "created"}`));
-    if (then === "leave" || !data) return { to: `/${kind}` };
+    const news = t(`saved.${kind as Kind}.${before ? "updated" : "created"}`);
+    if (then === "publish") await publishSoon(news);
+    else tellSaved(news, data?._id);
+    if (then !== "stay" || !data) return { to: `/${kind}` };
     if (before) return undefined;
     if (draft.dirty()) draft.carryOver();
     return { to: `/${kind}/edit/${data._id}`, replace: true };
