@@ -3,6 +3,7 @@ import { logFailure } from "#server/http/log.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
 import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";
 import { sweepPictures } from "#server/pictures/pictures.ts";
+import { sweepDrafts } from "#server/records/drafts.ts";
 import { sweepTrash } from "#server/records/trash.ts";
 import { endOfRun } from "#server/store/sweep.ts";
 
@@ -16,6 +17,7 @@ export default async function sweep(): Promise<void> {
     logFailure("sweep of unconfirmed addresses", error),
   );
   await sweepTrash(now, until).catch((error: unknown) => logFailure("sweep of the trash", error));
+  await sweepDrafts(now, until).catch((error: unknown) => logFailure("sweep of drafts", error));
   await sweepPictures(now, until).catch((error: unknown) => logFailure("sweep of pictures", error));
 }
 

@@ -90,6 +90,7 @@ export const LIST_MAX = 30;
 export const BODY_MAX = {
   json: 64 * 1024,
   form: 256 * 1024,
+  draft: 512 * 1024,
   upload: 4 * 1024 * 1024 + 16 * 1024,
   import: 5.5 * 1024 * 1024,
   platform: 6 * 1024 * 1024,
@@ -259,6 +260,9 @@ export const HISTORY = { versions: 50, formerSlugs: 20, formerImages: 100, activ
 
 /** Days after a build in which its `security.txt` is valid; the standard wants less than a year. */
 export const SECURITY_CONTACT_DAYS = 360;
+
+/** How long the mark of a discarded draft stays. */
+export const DRAFTS = { mark: 24 * 60 * 60_000 } as const;
 
 /** Retention in days: deleted records and unused pictures. */
 export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;

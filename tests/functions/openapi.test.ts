@@ -80,6 +80,16 @@ test(
       (await call("orderServices", { body: { ids: [service.data._id] }, headers: seen(list) }))
         .status,
     ).toBe(200);
+    const draft = await call<Identified>("createDraft", { path: { kind: "services" } });
+    const its = { kind: "services", id: draft.data._id };
+    await call("listDrafts");
+    await call("getDraft", { path: its });
+    const edited = await call("saveDraft", {
+      path: its,
+      headers: seen(draft),
+      body: { values: { serviceType: "Half a thought" } },
+    });
+    expect((await call("discardDraft", { path: its, headers: seen(edited) })).status).toBe(200);
     await call("listActivity");
     await call("publish");
     await call("getPublishing");

@@ -6,7 +6,8 @@ import { messageNote } from "#domain/inbox/inbox.ts";
 import { FOLDERS, messageRecord } from "#domain/inbox/message.ts";
 import { subscriberRecord } from "#domain/inbox/newsletter.ts";
 import { BACKUP } from "#domain/limits.ts";
-import type { RecordKind } from "#domain/records/record.ts";
+import { draft } from "#domain/records/draft.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { isoTime } from "#domain/schema/inputs.ts";
 import { subscriberId } from "#server/newsletter/subscribers.ts";
 import { pictureAt, pictureKeys, readPicture, takePicture } from "#server/pictures/pictures.ts";
@@ -46,11 +47,13 @@ const message = messageRecord.extend({
   spamSince: isoTime.optional(),
   deletedAt: isoTime.optional(),
 });
+const keptDraft = draft.omit({ kind: true, _id: true });
 const subscriber = subscriberRecord.extend({ createdAt: isoTime, askedAt: isoTime });
 
 export const OBJECT_PARTS: Record<ObjectKind, Part> = {
   "service-versions": versionsOf("services"),
   "project-versions": versionsOf("projects"),
+  drafts: drafts(),
   messages: objects(
     "messages",
     FOLDERS,
@@ -97,6 +100,17 @@ function versionsOf(kind: RecordKind): Part {
     const { _id, revision } = parse(value);
     return key === `history/${_id}/${String(revision).padStart(8, "0")}`;
   });
+}
+
+/** The marks of discarded drafts stay behind. */
+function drafts(): Part {
+  const isDraft = (value: unknown) => keptDraft.safeParse(value).success;
+  const part = objects("drafts", RECORD_KINDS, "[a-z0-9][a-z0-9-]{0,63}", isDraft);
+  const read = async (key: string) => {
+    const value = await part.read(key);
+    return isDraft(value) ? value : undefined;
+  };
+  return { ...part, read };
 }
 
 /** Newsletter mails link to their original site, so an export leaves them out. */

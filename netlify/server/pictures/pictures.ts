@@ -13,6 +13,7 @@ import {
   type PictureKind,
 } from "#domain/schema/picture-types.ts";
 import { AppError } from "#server/http/errors.ts";
+import { draftTexts } from "#server/records/drafts.ts";
 import { byteStore } from "#server/store/byte-store.ts";
 import { jsonStore } from "#server/store/stores.ts";
 import { inBulk } from "#server/store/sweep.ts";
@@ -116,7 +117,7 @@ export function hasPicture({ kind, hash }: Address): Promise<boolean> {
 }
 
 /**
- * Removes the pictures that no live, deleted or earlier record has mentioned for 30 days and that
+ * Removes the pictures that no draft and no live, deleted or earlier record has mentioned for 30 days and that
  * were not uploaded since; starts no removal after `until`. Throws `unavailable` when the records
  * cannot be read, and removes nothing.
  */
@@ -140,7 +141,7 @@ async function sweepPicture(key: string, used: boolean, now: number): Promise<vo
 }
 
 /**
- * Keys of all pictures that a record mentions, found in the text of the documents, whatever the
+ * Keys of all pictures that a record mentions, or a draft, found in their text, whatever the
  * field.
  */
 async function mentionedPictures(): Promise<Set<string>> {
@@ -149,6 +150,8 @@ async function mentionedPictures(): Promise<Set<string>> {
     const text = JSON.stringify((await store.read("all"))?.value ?? null);
     for (const [, hash, kind] of text.matchAll(MENTION)) used.add(`${kind}/${hash}`);
   }
+  for (const text of await draftTexts())
+    for (const [, hash, kind] of text.matchAll(MENTION)) used.add(`${kind}/${hash}`);
   return used;
 }
 

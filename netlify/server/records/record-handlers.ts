@@ -23,6 +23,7 @@ import {
   type RecordInput,
   type StoredRecord,
 } from "./collections.ts";
+import { useUpDraft } from "./drafts.ts";
 import { versionsOf } from "./history.ts";
 import {
   createRecord,
@@ -37,12 +38,13 @@ import {
 interface Call {
   request: Request;
   params: { id: string };
+  query: { draft?: string | undefined };
   session: Session;
   version: string;
   body: RecordInput;
 }
 type Read = Pick<Call, "request" | "params"> & { session: Session | undefined };
-type Changed = Omit<Call, "body">;
+type Changed = Omit<Call, "body" | "query">;
 
 /** Staff see everything; visitors see active records, without the staff-only fields. */
 export function recordHandlers(
@@ -61,8 +63,15 @@ export function recordHandlers(
         replyWritten(body(preferredLocale(request)), versionHeaders(version))
       );
     },
-    async create({ request, session: { user }, body }: Pick<Call, "request" | "session" | "body">) {
-      return versioned(await createRecord(kind, body, user, creationName(request, user)));
+    async create({
+      request,
+      query,
+      session: { user },
+      body,
+    }: Pick<Call, "request" | "query" | "session" | "body">) {
+      const record = await createRecord(kind, body, user, creationName(request, user));
+      await useUpDraft(kind, query.draft);
+      return versioned(record);
     },
     async one({ request, session, params }: Read) {
       const records = await collection.document.list();
@@ -75,8 +84,10 @@ export function recordHandlers(
         }
       );
     },
-    async update({ params, version, session: { user }, body }: Call) {
-      return versioned(await updateRecord(targetOf(kind, params, version), body, user));
+    async update({ params, query, version, session: { user }, body }: Call) {
+      const record = await updateRecord(targetOf(kind, params, version), body, user);
+      await useUpDraft(kind, query.draft);
+      return versioned(record);
     },
     async remove({ params, version, session: { user } }: Changed) {
       return { data: ofKind(await deleteRecord(targetOf(kind, params, version), user)) };

@@ -15,6 +15,7 @@ import {
   titleOf,
   withoutExpired,
 } from "./collections.ts";
+import { forgetDraft } from "./drafts.ts";
 import { forgetVersions, keepVersion } from "./history.ts";
 import { addressProblem, holderOf } from "./record-address.ts";
 import { noteOf, replaced, stamped } from "./records.ts";
@@ -71,7 +72,7 @@ export async function restoreFromTrash(
   });
 }
 
-/** Deletes a record in the trash for good, with all its versions. Throws `not_found`. */
+/** Deletes a record in the trash for good, with its draft and all its versions. Throws `not_found`. */
 export async function purge(
   kind: RecordKind,
   id: string,
@@ -94,6 +95,7 @@ export async function purge(
     };
   });
   await forgetVersions(collection, id);
+  await forgetDraft(kind, id);
 }
 
 /**
@@ -114,7 +116,10 @@ export async function emptyTrash(until: number, author: Author, now = Date.now()
         note: { kind, action: "emptied", at: new Date(now).toISOString(), by: person(author) },
       };
     });
-    for (const { _id } of gone) await forgetVersions(collection, _id);
+    for (const { _id } of gone) {
+      await forgetVersions(collection, _id);
+      await forgetDraft(kind, _id);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 /** The contents of each store, by key prefix. */
 import { FOLDERS } from "#domain/inbox/message.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
 import { PICTURE_KINDS } from "#domain/schema/picture-types.ts";
 
 const pictures = under(...PICTURE_KINDS);
@@ -24,6 +25,7 @@ export const KEY_KINDS = {
   "sign-ins": [/^account-/],
   services: records,
   projects: records,
+  drafts: under(...RECORD_KINDS),
   pictures,
   "picture-notes": pictures,
   publish: [/^builds$/],

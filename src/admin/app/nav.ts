@@ -17,7 +17,7 @@ import { type Area, can } from "#domain/staff/can.ts";
 /** The label is the text of its area. */
 interface Place {
   to: string;
-  area: Exclude<Area, "uploads" | "publish" | "backup">;
+  area: Exclude<Area, "uploads" | "publish" | "drafts" | "backup">;
   icon: LucideIcon;
 }
 

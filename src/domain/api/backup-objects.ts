@@ -9,6 +9,7 @@ import { problem } from "#domain/schema/problem.ts";
 export const OBJECT_KINDS = [
   "service-versions",
   "project-versions",
+  "drafts",
   "messages",
   "notes",
   "follow-ups",

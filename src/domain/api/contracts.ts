@@ -5,6 +5,7 @@ import { backup } from "./backup.ts";
 import { contact, messages, receiptPages, serviceRequest } from "./contact.ts";
 import type { Contract, Operation } from "./contract.ts";
 import { activity, publish } from "./dashboard.ts";
+import { drafts } from "./drafts.ts";
 import { newsletter, newsletterPages, readers } from "./newsletter.ts";
 import { media, upload } from "./pictures.ts";
 import { projects, services, trash } from "./records.ts";
@@ -29,6 +30,7 @@ const contracts = [
   account,
   users,
   upload,
+  drafts,
   trash,
   activity,
   publish,

@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { address } from "#generated/agency.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
+import { usedDraft } from "#domain/records/draft.ts";
 import { PROJECT_CATEGORIES } from "#domain/records/project-choices.ts";
 import { projectInput, projectRecord } from "#domain/records/project.ts";
 import {
@@ -23,6 +24,8 @@ import type { Contract } from "./contract.ts";
 type Noun = "Service" | "Project";
 
 const one = z.object({ id: recordId });
+/** `draft=<id>.<version>` */
+const used = z.object({ draft: usedDraft.optional() });
 
 function recordContract<
   Kind extends RecordKind,
@@ -54,8 +57,9 @@ function recordContract<
     create: {
       route: `POST /api/${kind}`,
       id: `create${noun}`,
-      summary: `Makes a new ${name} at the end of the list. Its address comes from its title and must be free.`,
+      summary: `Makes a new ${name} at the end of the list. Its address comes from its title and must be free. \`draft\` names the draft that it was made of, which is then removed.`,
       who: kind,
+      query: used,
       body,
       data,
       message: done("created"),
@@ -77,8 +81,9 @@ function recordContract<
       route: `PUT /api/${kind}/:id`,
       params: one,
       id: `update${noun}`,
-      summary: `Saves a ${name}. If it has changed in the meantime, the answer is 412 with the current one.`,
+      summary: `Saves a ${name}. If it has changed in the meantime, the answer is 412 with the current one. \`draft\` names the draft that was saved, which is then removed.`,
       who: kind,
+      query: used,
       body,
       data,
       message: done("updated"),

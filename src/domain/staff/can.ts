@@ -9,6 +9,7 @@ export const AREAS = [
   "messages",
   "newsletter",
   "uploads",
+  "drafts",
   "trash",
   "publish",
   "users",

@@ -100,6 +100,12 @@ export const api: Translation<"bn", typeof en> = {
     folders: { unread: "অপঠিত", read: "পঠিত", spam: "স্প্যাম", trash: "ট্র্যাশ" },
     states: { confirmed: "নিশ্চিত", pending: "অপেক্ষায়" },
   },
+  drafts: {
+    saved: "খসড়া সেভ হয়েছে। ভিজিটররা এটি দেখেন না।",
+    discarded: "খসড়া বাতিল করা হয়েছে।",
+    gone: "এর মধ্যে খসড়াটি বাতিল করা হয়েছে।",
+    stale: "এর মধ্যে {{who}} এই খসড়া সেভ করেছেন। আপনারটি সেভ হয়নি।",
+  },
   publish: {
     noHook: "এখান থেকে প্রকাশ করার ব্যবস্থা করা নেই: সাইটে BUILD_HOOK_URL দিতে হবে।",
     preview: "প্রিভিউ প্রকাশ করা যায় না।",

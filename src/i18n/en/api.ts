@@ -102,6 +102,12 @@ export const api = {
     folders: { unread: "unread", read: "read", spam: "spam", trash: "trash" },
     states: { confirmed: "confirmed", pending: "pending" },
   },
+  drafts: {
+    saved: "Draft saved. Visitors do not see it.",
+    discarded: "Draft discarded.",
+    gone: "This draft was discarded in the meantime.",
+    stale: "{{who}} saved this draft in the meantime. Yours was not saved.",
+  },
   publish: {
     noHook: "Publishing is not set up here: the site needs a BUILD_HOOK_URL.",
     preview: "A preview cannot be published.",

@@ -107,6 +107,12 @@ export const api: Translation<"es", typeof en> = {
     folders: { unread: "sin leer", read: "leído", spam: "spam", trash: "papelera" },
     states: { confirmed: "confirmada", pending: "pendiente" },
   },
+  drafts: {
+    saved: "Borrador guardado. Los visitantes no lo ven.",
+    discarded: "Borrador descartado.",
+    gone: "Entretanto se descartó este borrador.",
+    stale: "{{who}} guardó este borrador entretanto. El suyo no se guardó.",
+  },
   publish: {
     noHook: "Aquí no se puede publicar: al sitio le falta una BUILD_HOOK_URL.",
     preview: "Una vista previa no se publica.",

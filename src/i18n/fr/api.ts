@@ -111,6 +111,12 @@ export const api: Translation<"fr", typeof en> = {
     folders: { unread: "non lu", read: "lu", spam: "spam", trash: "corbeille" },
     states: { confirmed: "confirmée", pending: "en attente" },
   },
+  drafts: {
+    saved: "Brouillon enregistré. Les visiteurs ne le voient pas.",
+    discarded: "Brouillon supprimé.",
+    gone: "Ce brouillon a été supprimé entre-temps.",
+    stale: "{{who}} a enregistré ce brouillon entre-temps. Le vôtre n’a pas été enregistré.",
+  },
   publish: {
     noHook: "La publication n’est pas configurée ici : il manque au site une BUILD_HOOK_URL.",
     preview: "Un aperçu ne se publie pas.",

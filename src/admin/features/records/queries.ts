@@ -63,6 +63,7 @@ export function useChanged(kind: Kind): () => Promise<void> {
       queries.invalidateQueries({ queryKey: ["dashboard"] }),
       queries.invalidateQueries({ queryKey: ["trash"] }),
       queries.invalidateQueries({ queryKey: ["publish"] }),
+      queries.invalidateQueries({ queryKey: ["drafts", "list"] }),
     ]);
   };
 }
@@ -75,18 +76,22 @@ export function useSaveRecord<K extends Kind>(kind: K) {
       input,
       before,
       key,
+      draft,
     }: {
       input: InputOf<K>;
       before: { _id: string; revision: number } | undefined;
       key: string;
+      /** `<id>.<version>` of the draft that is saved with it. */
+      draft: string | undefined;
     }) =>
       before
         ? call(`PUT /api/${kind as Kind}/:id`, {
             params: { id: before._id },
+            query: { draft },
             body: input,
             etag: before.revision,
           })
-        : call(`POST /api/${kind as Kind}`, { body: input, key }),
+        : call(`POST /api/${kind as Kind}`, { query: { draft }, body: input, key }),
     onSuccess: changed,
   });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import type { Control, FieldValues } from "react-hook-form";
+import type { Control, DefaultValues, FieldValues } from "react-hook-form";
+import { DraftOffer } from "#admin/features/drafts/DraftOffer.tsx";
 import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
 import { History } from "#admin/features/records/history/History.tsx";
 import { Preview } from "#admin/features/records/preview/Preview.tsx";
@@ -70,6 +71,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
               control={form.control as unknown as Control}
               label={t(`${kind}.form.${record ? "submitEdit" : "submitNew"}`)}
               onPublish={saveAndPublish}
+              onDraft={editing.saveDraft}
               onCancel={cancel}
             />
           }
@@ -78,6 +80,19 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
           {problem && <SaveProblem problem={problem} />}
         </FormHead>
         <DraftNote draft={draft} revision={record?.revision} onRestore={restoreDraft} />
+        <DraftOffer
+          draft={editing.serverDraft}
+          fields={plan.fields}
+          saved={record && plan.toValues(record)}
+          revision={record?.revision}
+          onSavedVersion={() => {
+            if (record) return editing.adopt(record);
+            // Nothing of it is left, so leaving asks nothing.
+            form.reset(plan.toValues() as DefaultValues<Values>);
+            draft.keep();
+            cancel();
+          }}
+        />
         {notices}
         {languages}
         <div className="form-layout">

@@ -10,7 +10,7 @@ interface Props {
   /** The name of the main button, which saves. */
   label: string;
   onPublish: () => void;
-  onDraft?: (() => void) | undefined;
+  onDraft: () => void;
   onCancel: () => void;
 }
 
@@ -53,14 +53,12 @@ export function SaveActions({ control, label, onPublish, onDraft, onCancel }: Pr
                   note={t("drafts.publishNote")}
                   onChoose={onPublish}
                 />
-                {onDraft && (
-                  <Way
-                    icon={FilePen}
-                    name={t("drafts.save")}
-                    note={t("drafts.saveNote")}
-                    onChoose={onDraft}
-                  />
-                )}
+                <Way
+                  icon={FilePen}
+                  name={t("drafts.save")}
+                  note={t("drafts.saveNote")}
+                  onChoose={onDraft}
+                />
               </Menu.Popup>
             </Menu.Positioner>
           </Menu.Portal>

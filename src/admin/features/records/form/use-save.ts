@@ -42,6 +42,9 @@ interface Options<K extends Kind, Values extends FieldValues> {
   resend: Resend;
   /** Whether the form is still mounted. */
   alive: () => boolean;
+  /** The draft that is saved with the record, and its end. */
+  usedDraft: () => string | undefined;
+  onSaved: () => void;
   onProblem: (problem: Problem) => void;
   onConflict: (theirs: RecordOf<K>, before: Base<Values>, then: Then) => void;
   onGone: (gone: { deletion: Deletion; then: Then }) => void;
@@ -52,7 +55,8 @@ interface Options<K extends Kind, Values extends FieldValues> {
  * leaves the original unchanged.
  */
 export function useSave<K extends Kind, Values extends FieldValues>(options: Options<K, Values>) {
-  const { plan, form, draft, uploads, resend, alive, onProblem, onConflict, onGone } = options;
+  const { plan, form, draft, uploads, resend, alive, usedDraft, onSaved } = options;
+  const { onProblem, onConflict, onGone } = options;
   const { kind, toInput, toValues } = plan;
   const queries = useQueryClient();
   const { mutateAsync: saveRecord } = useSaveRecord(kind);
@@ -75,7 +79,12 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
       return undefined;
     }
     try {
-      const { data } = await saveRecord({ input: toInput(values), before, key });
+      const { data } = await saveRecord({
+        input: toInput(values),
+        before,
+        key,
+        draft: usedDraft(),
+      });
       return await stored(data, values, before, then);
     } catch (error) {
       return refused(error, values, before, then);
@@ -91,6 +100,7 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
     // A new record whose first try had no answer may hold the values of that try.
     const said = data && unanswered.current && !before ? toValues(data) : values;
     unanswered.current = undefined;
+    onSaved();
     if (data) draft.saved({ ...idOf(data), values: said });
     if (!sameValues(values, said)) return save(then);
     const news = t(`saved.${kind as Kind}.${before ? "updated" : "created"}`);

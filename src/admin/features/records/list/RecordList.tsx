@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
+import { NewDrafts } from "#admin/features/drafts/NewDrafts.tsx";
 import { type Kind, type RecordOf, recordQueries } from "#admin/features/records/queries.ts";
 import { locale, type TextKey } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
@@ -76,6 +77,7 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
           <span>{t(`${kind}.new`)}</span>
         </Link>
       </PageTop>
+      <NewDrafts kind={kind} />
       {bulk.trouble && <BulkTrouble trouble={bulk.trouble} />}
       <ListCard
         title={t(`${kind}.list.title`)}

@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
+import { DraftBadge } from "#admin/features/drafts/NewDrafts.tsx";
+import { useDrafts } from "#admin/features/drafts/queries.ts";
 import { useRecordStates } from "#admin/features/publish/queries.ts";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import type { TextKey } from "#admin/i18n/i18n.ts";
@@ -47,6 +49,7 @@ export function RecordTable<K extends Kind>({ view, records, selection, onOrder 
   const kind: Kind = view.kind;
   const remove = useEventCallback(useDelete(kind));
   const published = useRecordStates(kind);
+  const drafted = new Set(useDrafts(kind).map(({ _id }) => _id));
   const { list, taken, news, grip } = useOrder<RecordOf<K>, HTMLTableSectionElement>({
     items: records,
     nameAt: (index) =>
@@ -86,6 +89,7 @@ export function RecordTable<K extends Kind>({ view, records, selection, onOrder 
             view={view}
             record={record}
             published={published[record._id]}
+            drafted={drafted.has(record._id)}
             picked={selection.has(record._id)}
             onPick={selection.toggle}
             taken={taken === index}
@@ -104,6 +108,7 @@ interface RowProps<K extends Kind> {
   view: RowView<K>;
   record: RecordOf<K>;
   published: RecordState | undefined;
+  drafted: boolean;
   picked: boolean;
   onPick: Selection<unknown>["toggle"];
   taken: boolean;
@@ -116,6 +121,7 @@ const Row = memo(function Row<K extends Kind>({
   view: { kind, nameOf, marks, detail, cells },
   record,
   published,
+  drafted,
   picked,
   onPick,
   taken,
@@ -137,6 +143,7 @@ const Row = memo(function Row<K extends Kind>({
               <Link className="cell-break" to={`/${kind}/edit/${id}`}>
                 {name}
               </Link>
+              {drafted && <DraftBadge />}
               {marks?.(record, published)}
             </span>
             <small className="cell-break">{detail(record)}</small>
