@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Control, DefaultValues, FieldValues } from "react-hook-form";
 import { DraftOffer } from "#admin/features/drafts/DraftOffer.tsx";
 import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
+import { ScheduleCard } from "#admin/features/publish/ScheduleCard.tsx";
 import { History } from "#admin/features/records/history/History.tsx";
 import { Preview } from "#admin/features/records/preview/Preview.tsx";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
@@ -14,6 +15,7 @@ import { Deleted } from "./Deleted.tsx";
 import { DraftKept, DraftNote } from "./DraftNote.tsx";
 import { FormHead } from "./FormHead.tsx";
 import { SaveActions } from "./SaveActions.tsx";
+import type { ScheduleValues } from "./form-of.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import type { RecordPlan } from "./plan.ts";
 import type { Editing } from "./use-record-form.ts";
@@ -102,6 +104,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
           <div className="form-side">
             <Contents fields={fields} />
             {side}
+            <ScheduleCard control={form.control as unknown as Control<ScheduleValues>} />
             <Preview
               plan={plan.preview}
               form={form}
