@@ -104,6 +104,7 @@ test(
     const service = await ordered("Service");
     const [entry] = (await call<{ id: string }[]>("listActivity")).data;
     await call("listAuthors");
+    await call("listChecks");
     expect((await call("undoActivity", { path: { id: entry?.id ?? "" } })).status).toBe(200);
     await call("publish");
     await call("getPublishing");

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Control, FieldValues } from "react-hook-form";
+import { RecordChecks } from "#admin/features/checks/RecordChecks.tsx";
 import { PresenceNotice } from "#admin/features/presence/PresenceNotice.tsx";
 import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
 import { History } from "#admin/features/records/history/History.tsx";
@@ -78,6 +79,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
         </FormHead>
         <DraftNote draft={draft} revision={record?.revision} onRestore={restoreDraft} />
         {record && <PresenceNotice kind={plan.kind} editing={editing} />}
+        {record && <RecordChecks kind={plan.kind} id={record._id} />}
         {notices}
         {record && <LanguageTabs kind={kind} record={record} />}
         <div className="form-layout">
