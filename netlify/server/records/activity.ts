@@ -4,6 +4,7 @@
  */
 import { HISTORY } from "#domain/limits.ts";
 import { type Activity, activityEntry, RECORD_KINDS } from "#domain/records/record.ts";
+import { factsDocument } from "#server/agency/agency-facts.ts";
 import { userDocument } from "#server/auth/users.ts";
 import { COLLECTIONS } from "./collections.ts";
 
@@ -14,6 +15,7 @@ import { COLLECTIONS } from "./collections.ts";
 export async function recentActivity(people: boolean): Promise<Activity[]> {
   const documents = [
     ...RECORD_KINDS.map((kind) => COLLECTIONS[kind].document),
+    factsDocument,
     ...(people ? [userDocument] : []),
   ];
   const snapshots = await Promise.all(documents.map((document) => document.read()));

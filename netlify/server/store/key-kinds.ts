@@ -29,6 +29,7 @@ export const KEY_KINDS = {
   projects: records,
   questions: records,
   translations: [new RegExp(`^(?:${RECORD_KINDS.join("|")})/`)],
+  facts: [/^all$/],
   pictures,
   "picture-notes": pictures,
   publish: [/^builds$/],

@@ -1,5 +1,6 @@
 /** The navigation by role, for side bar, menu and bottom bar. */
 import {
+  Building2,
   FolderOpen,
   Images,
   Inbox,
@@ -36,6 +37,7 @@ const MAIN: Place[] = [
 
 const MORE: Place[] = [
   { to: "/questions", area: "questions", icon: MessageCircleQuestionMark },
+  { to: "/agency", area: "agency", icon: Building2 },
   { to: "/pictures", area: "uploads", icon: Images },
   { to: "/newsletter", area: "newsletter", icon: Mailbox },
   { to: "/trash", area: "trash", icon: Trash2 },

@@ -86,7 +86,7 @@ const USER_ACTIONS = ["disabled", "enabled", "role-changed", "password-reset", "
  * for a user, `title` is the name. Only staff who manage users see user entries.
  */
 export const activityEntry = z.object({
-  kind: z.enum([...RECORD_KINDS, "users"]),
+  kind: z.enum([...RECORD_KINDS, "agency", "users"]),
   action: z.enum([
     ...recordChange.shape.action.options,
     "purged",

@@ -62,6 +62,7 @@ export const api: Translation<"bn", typeof en> = {
     incomplete: "ক্রমে প্রতিটির নাম একবার করে থাকতে হবে।",
     saved: "ক্রম সেভ হয়েছে।",
   },
+  agencyFacts: { saved: "প্রতিষ্ঠানের তথ্য সেভ হয়েছে।", restored: "আগের সংস্করণ ফিরিয়ে আনা হয়েছে।" },
   trash: {
     restored: "ফিরিয়ে আনা হয়েছে।",
     restoredInactive:

@@ -63,6 +63,7 @@ export const api = {
     incomplete: "The order must name each record once.",
     saved: "Order saved.",
   },
+  agencyFacts: { saved: "Agency details saved.", restored: "The earlier version was restored." },
   trash: {
     restored: "Restored.",
     restoredInactive:

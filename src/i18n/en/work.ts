@@ -146,7 +146,42 @@ export const work = {
     toTrash: "Open the trash",
   },
 
-  agency: {},
+  /** Hours, holidays, phone and promises. */
+  agency: {
+    lede: "Pages, mails and receipts follow with the next publish.",
+    failed: "Failed to load the agency’s details",
+    saveFailed: "Failed to save the agency’s details",
+    keepMine: "Keep mine and save",
+    loadTheirs: "Load their version",
+    contact: "Contact",
+    phone: "Phone number",
+    phoneNote: "With + and the country code, as links on phones dial it.",
+    hours: "Opening hours",
+    hoursNote: "Office time: {{zone}}. Promised times pause while the office is closed.",
+    opens: "Opens",
+    closes: "Closes",
+    closed: "Closed",
+    holidays: "Holidays",
+    holidaysNote: "The office is closed all day, and promised times pause.",
+    holiday: "Holiday {{n, number}}",
+    addHoliday: "Add a holiday",
+    removeHoliday: "Remove holiday {{n, number}}",
+    promises: "Promises",
+    promisesNote: "Pages, terms and answers name these numbers.",
+    promise: {
+      homeForm: "Answer to the home form, in office minutes",
+      contactPage: "Answer to other forms, in office hours",
+      fixDays: "Free fixes after delivery, in days",
+      noticeDays: "Notice period, in days",
+      depositPercent: "Deposit, in percent",
+      latePartPercent: "Discount on a late part, in percent",
+      lateInterest: "Interest on late payment, in percent a month",
+      revisionRounds: "Revision rounds in a fixed price",
+    },
+    noVersions: "Nothing has been changed here yet.",
+    firstVersion: "First saved here",
+    restoreText: "Visitors see it with the next publish. The current version stays in the history.",
+  },
 
   /** The questions on the home page. */
   questions: {

@@ -66,6 +66,10 @@ export const api: Translation<"es", typeof en> = {
     incomplete: "El orden debe nombrar cada elemento una sola vez.",
     saved: "Orden guardado.",
   },
+  agencyFacts: {
+    saved: "Datos de la agencia guardados.",
+    restored: "Se restauró la versión anterior.",
+  },
   trash: {
     restored: "Restaurado.",
     restoredInactive:

@@ -70,6 +70,10 @@ export const api: Translation<"fr", typeof en> = {
     incomplete: "L’ordre doit nommer chaque élément une seule fois.",
     saved: "Ordre enregistré.",
   },
+  agencyFacts: {
+    saved: "Informations de l’agence enregistrées.",
+    restored: "La version précédente a été restaurée.",
+  },
   trash: {
     restored: "Restauré.",
     restoredInactive:

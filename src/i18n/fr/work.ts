@@ -149,7 +149,42 @@ export const work: Translation<"fr", typeof en> = {
     toTrash: "Ouvrir la corbeille",
   },
 
-  agency: {},
+  agency: {
+    lede: "Les pages, les e-mails et les accusés suivent à la prochaine publication.",
+    failed: "Impossible de charger les informations de l’agence",
+    saveFailed: "Impossible d’enregistrer les informations de l’agence",
+    keepMine: "Garder les miennes et enregistrer",
+    loadTheirs: "Charger leur version",
+    contact: "Contact",
+    phone: "Numéro de téléphone",
+    phoneNote: "Avec + et l’indicatif du pays, comme les liens le composent.",
+    hours: "Heures d’ouverture",
+    hoursNote: "Heure du bureau : {{zone}}. Les délais promis s’arrêtent pendant la fermeture.",
+    opens: "Ouverture",
+    closes: "Fermeture",
+    closed: "Fermé",
+    holidays: "Jours fériés",
+    holidaysNote: "Le bureau est fermé toute la journée et les délais promis s’arrêtent.",
+    holiday: "Jour férié {{n, number}}",
+    addHoliday: "Ajouter un jour férié",
+    removeHoliday: "Retirer le jour férié {{n, number}}",
+    promises: "Engagements",
+    promisesNote: "Les pages, les conditions et les réponses citent ces nombres.",
+    promise: {
+      homeForm: "Réponse au formulaire d’accueil, en minutes de bureau",
+      contactPage: "Réponse aux autres formulaires, en heures de bureau",
+      fixDays: "Corrections gratuites après livraison, en jours",
+      noticeDays: "Préavis, en jours",
+      depositPercent: "Acompte, en pourcentage",
+      latePartPercent: "Remise sur une partie en retard, en pourcentage",
+      lateInterest: "Intérêts de retard, en pourcentage par mois",
+      revisionRounds: "Séries de retouches dans un prix fixe",
+    },
+    noVersions: "Rien n’a encore été modifié ici.",
+    firstVersion: "Premier enregistrement ici",
+    restoreText:
+      "Les visiteurs la verront à la prochaine publication. La version actuelle reste dans l’historique.",
+  },
 
   questions: {
     list: {

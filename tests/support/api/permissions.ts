@@ -11,6 +11,8 @@ export type Who = "anybody" | "visitors and staff" | "staff" | "admin";
 
 export const PERMISSIONS: Record<string, Record<string, Who>> = {
   "/api/activity": { GET: "staff" },
+  "/api/agency": { GET: "staff", PUT: "staff" },
+  "/api/agency/history/:revision": { POST: "staff" },
   "/api/auth/login": { POST: "anybody" },
   "/api/auth/logout": { POST: "staff" },
   "/api/auth/me": { GET: "staff" },

@@ -50,7 +50,7 @@ function describe({ kind, action, by, title, locale: language }: Activity): stri
       language: languageName(language ?? DEFAULT_LOCALE),
     });
   const isWhole = action === "imported" || action === "ordered" || action === "emptied";
-  if (title === undefined && kind !== "users" && isWhole)
+  if (title === undefined && kind !== "users" && kind !== "agency" && isWhole)
     return t(`dashboard.activity.told.${action}`, {
       who,
       what: t(`dashboard.activity.wholeList.${kind}`),

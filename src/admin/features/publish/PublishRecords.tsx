@@ -25,7 +25,8 @@ export function WaitingRecords({ state, onChosen }: { state: PublishState; onCho
   const records = useNamedRecords(state).filter(
     ({ state: at }) => at === "waiting" || at === "building",
   );
-  const others = state.waiting - records.length;
+  const factsWait = state.facts !== undefined && state.facts !== "live";
+  const others = state.waiting - records.length - Number(factsWait);
   if (records.length === 0 && others <= 0) return null;
   return (
     <section aria-labelledby="waiting-records">
@@ -38,6 +39,13 @@ export function WaitingRecords({ state, onChosen }: { state: PublishState; onCho
             {!record.isListed && <p className="muted">{t("publish.unreadable")}</p>}
           </li>
         ))}
+        {factsWait && (
+          <li>
+            <Link to="/agency" onClick={onChosen}>
+              {t("common.nav.agency")}
+            </Link>
+          </li>
+        )}
         {others > 0 && <li className="muted">{t("publish.others")}</li>}
       </ul>
     </section>

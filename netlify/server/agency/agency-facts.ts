@@ -1,0 +1,111 @@
+/**
+ * The agency's facts that staff edit, in one document with their earlier versions. Until the first
+ * save they are what `content/agency.yaml` says.
+ */
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import * as generated from "#generated/agency.ts";
+import type { AgencyState } from "#domain/api/agency.ts";
+import { type StaffFacts, staffFacts, staffFactsOf } from "#domain/content/staff-facts.ts";
+import { HISTORY } from "#domain/limits.ts";
+import { type RecordChange, recordChange } from "#domain/records/record.ts";
+import { type Author, person } from "#server/auth/users.ts";
+import { AppError } from "#server/http/errors.ts";
+import { documentStore } from "#server/store/document.ts";
+import { say } from "#site/i18n/sentence.ts";
+
+const version = z.object({ revision: z.int().min(1), facts: staffFacts, change: recordChange });
+
+/** The current version, and the earlier ones, newest first. */
+const storedFacts = version.extend({
+  _id: z.literal("agency"),
+  earlier: z.array(version).default([]),
+});
+type StoredFacts = z.output<typeof storedFacts>;
+
+export const factsDocument = documentStore("facts", (stored) => storedFacts.parse(stored));
+
+/** The saved facts; `undefined` until staff save for the first time. */
+export async function savedFacts(): Promise<StoredFacts | undefined> {
+  return (await factsDocument.list())[0];
+}
+
+export async function readAgencyFacts(): Promise<AgencyState> {
+  return stateOf(await savedFacts());
+}
+
+/**
+ * Saves the facts over the revision that the author saw. Identical facts keep their revision. Throws
+ * `conflict` with the current ones.
+ */
+export function saveAgencyFacts(
+  facts: StaffFacts,
+  revision: number,
+  author: Author,
+  now = Date.now(),
+): Promise<AgencyState> {
+  return change(revision, () => ({ facts, action: "changed" }), author, now);
+}
+
+/** Makes an earlier version the current one. Throws as `saveAgencyFacts`, and `not_found`. */
+export function revertAgencyFacts(
+  to: number,
+  revision: number,
+  author: Author,
+  now = Date.now(),
+): Promise<AgencyState> {
+  const find = (current: StoredFacts | undefined) => {
+    const found = current?.earlier.find((earlier) => earlier.revision === to);
+    if (!found) throw new AppError("not_found", say("record.versionMissing"));
+    return { facts: found.facts, action: "reverted" as const, version: to };
+  };
+  return change(revision, find, author, now);
+}
+
+type Next = Pick<RecordChange, "action" | "version"> & { facts: StaffFacts };
+
+function change(
+  revision: number,
+  next: (current: StoredFacts | undefined) => Next,
+  author: Author,
+  now: number,
+): Promise<AgencyState> {
+  return factsDocument.change((items) => {
+    const [current] = items;
+    const { facts, ...what } = next(current);
+    if (isDeepStrictEqual(facts, stateOf(current).facts))
+      return { items, result: stateOf(current) };
+    if ((current?.revision ?? 0) !== revision) throw stale(current);
+    const done: RecordChange = { ...what, at: new Date(now).toISOString(), by: person(author) };
+    const stored: StoredFacts = {
+      _id: "agency",
+      revision: revision + 1,
+      facts,
+      change: done,
+      earlier: earlierOf(current),
+    };
+    const note = { kind: "agency", revision: stored.revision, ...done };
+    return { items: [stored], result: stateOf(stored), note };
+  });
+}
+
+function earlierOf(current: StoredFacts | undefined): StoredFacts["earlier"] {
+  if (!current) return [];
+  const { revision, facts, change } = current;
+  return [{ revision, facts, change }, ...current.earlier].slice(0, HISTORY.versions - 1);
+}
+
+function stale(current: StoredFacts | undefined): AppError {
+  const who = current?.change.by.name;
+  const sentence = who === undefined ? say("record.staleUnknown") : say("record.stale", { who });
+  return new AppError("conflict", sentence, { data: stateOf(current) });
+}
+
+function stateOf(current: StoredFacts | undefined): AgencyState {
+  if (!current) return { revision: 0, facts: staffFactsOf(generated), versions: [] };
+  const versions = [current, ...current.earlier].map(({ revision, facts, change }) => {
+    const { action, at, by } = change;
+    return { revision, facts, action, at, by };
+  });
+  return { revision: current.revision, facts: current.facts, versions };
+}
