@@ -13,7 +13,7 @@ import { INTERRUPTED } from "#domain/records/publishing.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
 import { cutText } from "#domain/text/text.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
-import { STAFF_FACTS } from "#site/agency/staff.ts";
+import { STAFF_FACTS } from "#site/facts/staff.ts";
 import { writeAgency } from "#site/agency/write.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { openBlobs } from "./local/open-blobs.ts";

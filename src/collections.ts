@@ -74,7 +74,7 @@ import {
 } from "#domain/records/translated.ts";
 import type { ContentWords } from "#domain/records/translation.ts";
 import { memoize } from "#domain/text/intl.ts";
-import { staffFactsOfBuild } from "#site/agency/staff.ts";
+import { staffFactsOfBuild } from "#site/facts/staff.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
 

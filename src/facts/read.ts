@@ -3,7 +3,7 @@ import { factsOf } from "#domain/content/facts.ts";
 import type { Facts } from "#domain/content/fill-facts.ts";
 import { type Locale, LOCALES } from "#domain/links.ts";
 import { withStaffFacts } from "#domain/content/staff-facts.ts";
-import { staffFactsOfBuild } from "#site/agency/staff.ts";
+import { staffFactsOfBuild } from "./staff.ts";
 import { readAgency, readOwnFacts } from "#site/agency/read.ts";
 
 /** Facts by language, in a build with the staff's. Throws when a fact is missing. */

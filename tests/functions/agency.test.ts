@@ -12,7 +12,7 @@ import {
   staffFactsOf,
   withStaffFacts,
 } from "#domain/content/staff-facts.ts";
-import { STAFF_FACTS } from "#site/agency/staff.ts";
+import { STAFF_FACTS } from "#site/facts/staff.ts";
 import { readAgency } from "#site/agency/read.ts";
 import { readFacts } from "#site/facts/read.ts";
 import { exportToContent } from "#site/records/export.ts";
@@ -218,4 +218,18 @@ test("an export writes what differs into content/agency.yaml, with its comments"
   ]);
   expect((await exportToContent(folder, [])).written).toEqual([]);
   await rm(folder, { recursive: true });
+});
+
+test("a backup brings them to an empty site, and over none that staff have saved there", async () => {
+  const { facts } = await read();
+  const saved = (await save({ ...facts, holidays: ["2026-12-25"] }, 0)).data;
+  const { data } = await house.admin.ask<object>("GET", "/api/export");
+  await house.close();
+  house = await startRecords();
+  const bring = () => house.admin.ask("POST", "/api/import", { data });
+  expect((await bring()).status).toBe(200);
+  expect(await read()).toEqual(saved);
+  await save({ ...facts, holidays: ["2027-01-01"] }, 1);
+  expect((await bring()).status).toBe(200);
+  expect((await read()).facts.holidays).toEqual(["2027-01-01"]);
 });

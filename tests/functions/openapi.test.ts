@@ -99,6 +99,15 @@ test(
     };
     await ordered("Question");
     const service = await ordered("Service");
+    const office = await call<{ facts: { phone: string } }>("getAgency");
+    const facts = { ...office.data.facts, phone: "+880 1711 111111" };
+    const agency = await call("saveAgency", { body: facts, headers: seen(office) });
+    const again = await call("saveAgency", {
+      body: { ...facts, phone: "+880 1722 222222" },
+      headers: seen(agency),
+    });
+    const revision = { revision: "1" };
+    await call("revertAgency", { path: revision, headers: seen(again) });
     await call("listActivity");
     await call("publish");
     await call("getPublishing");

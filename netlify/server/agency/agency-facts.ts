@@ -3,31 +3,30 @@
  * save they are what `content/agency.yaml` says.
  */
 import { isDeepStrictEqual } from "node:util";
-import { z } from "zod";
 import * as generated from "#generated/agency.ts";
 import type { AgencyState } from "#domain/api/agency.ts";
-import { type StaffFacts, staffFacts, staffFactsOf } from "#domain/content/staff-facts.ts";
+import { type StaffFacts, staffFactsOf } from "#domain/content/staff-facts.ts";
+import { type StoredFacts, storedFacts } from "#domain/content/stored-facts.ts";
 import { HISTORY } from "#domain/limits.ts";
-import { type RecordChange, recordChange } from "#domain/records/record.ts";
+import type { RecordChange } from "#domain/records/record.ts";
 import { type Author, person } from "#server/auth/users.ts";
 import { AppError } from "#server/http/errors.ts";
 import { documentStore } from "#server/store/document.ts";
 import { say } from "#site/i18n/sentence.ts";
-
-const version = z.object({ revision: z.int().min(1), facts: staffFacts, change: recordChange });
-
-/** The current version, and the earlier ones, newest first. */
-const storedFacts = version.extend({
-  _id: z.literal("agency"),
-  earlier: z.array(version).default([]),
-});
-type StoredFacts = z.output<typeof storedFacts>;
 
 export const factsDocument = documentStore("facts", (stored) => storedFacts.parse(stored));
 
 /** The saved facts; `undefined` until staff save for the first time. */
 export async function savedFacts(): Promise<StoredFacts | undefined> {
   return (await factsDocument.list())[0];
+}
+
+/** Takes the facts of another site, unless staff have saved some here. */
+export async function importFacts(facts: StoredFacts): Promise<void> {
+  await factsDocument.change((items) => ({
+    items: items.length > 0 ? items : [facts],
+    result: undefined,
+  }));
 }
 
 export async function readAgencyFacts(): Promise<AgencyState> {

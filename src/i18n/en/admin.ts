@@ -172,24 +172,6 @@ export const admin = {
     exportCsv: "Export as CSV",
     unknown: "Unknown",
   },
-  /** Conflicts: two people have changed the same record. */
-  compare: {
-    title: "Someone else saved this while you were editing",
-    who: "Saved by {{name}}, {{time}}, while you were editing. Nothing of yours is lost.",
-    whoUnknown: "Someone saved this while you were editing. Nothing of yours is lost.",
-    noClash: "Your changes don’t overlap, so both can be kept.",
-    clashes_one: "You both changed one field.",
-    clashes_other: "You both changed {{count, number}} fields.",
-    taken: "Added from their version:",
-    mine: "Mine",
-    theirs: "Theirs",
-    allMine: "Keep all mine",
-    allTheirs: "Take all theirs",
-    saveBoth: "Save both",
-    back: "Back to the form",
-    choose_one: "Choose a version for one field.",
-    choose_other: "Choose a version for {{count, number}} fields.",
-  },
   dashboard: {
     /** `name`: the signed-in person's first name. */
     greeting: {
@@ -388,21 +370,6 @@ export const admin = {
     open: "Open inbox",
     mailTried_one: "{{state}}, one try",
     mailTried_other: "{{state}}, {{count, number}} tries",
-  },
-  newsletter: {
-    lede: "{{confirmed, number}} confirmed, {{pending, number}} waiting to confirm.",
-    search: "Search addresses",
-    /** For the filter; its other choices are `states`. */
-    all: "All",
-    columns: { email: "Address" },
-    states: { confirmed: "Confirmed", pending: "Waiting" },
-    failed: "Failed to fetch the addresses",
-    empty: "No subscribers yet",
-    emptyText: "People who sign up below the blog get a confirmation email and appear here.",
-    noMatchTitle: "No address found",
-    forgetText: "The address will be deleted for good. No one is notified.",
-    forgetAction: "Delete address",
-    forgetFailed: "Failed to delete the address",
   },
   /** Sorting a list by hand. */
   order: {
@@ -712,24 +679,6 @@ export const admin = {
     },
     /** Key names as printed on keyboards of this language; keys without words are not listed. */
     keys: { Esc: "Esc", Space: "Space", Shift: "Shift", Click: "Click", Home: "Home", End: "End" },
-  },
-  trash: {
-    lede: "Deleted items stay here for {{days, number}} days and can be restored.",
-    messages: "Deleted messages",
-    columns: { what: "Deleted", kind: "Kind", by: "By", until: "Deleted for good on" },
-    failed: "Failed to fetch the trash",
-    emptyText: "Deleted pages appear here.",
-    emptyAll: "Empty the trash",
-    emptyAllTitle: "Delete everything in the trash for good?",
-    emptyAllText: "The pages are deleted with their history. This cannot be undone.",
-    restoreOne: "Restore {{title}}",
-    restored: "{{title}} was restored.",
-    restoreFailed: "Failed to restore it",
-    purgeOne: "Delete {{title}} for good",
-    purgeTitle: "Delete {{title}} for good?",
-    purgeText: "Its history is deleted too. This cannot be undone.",
-    purged: "{{title}} was deleted for good.",
-    purgeFailed: "Failed to delete it for good",
   },
   users: {
     lede_one: "One person can use the admin.",
