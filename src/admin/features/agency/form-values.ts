@@ -1,6 +1,6 @@
 /** The agency's facts as a form: conversion, and the place of each error. */
 import { type FieldErrors, type Resolver, set } from "react-hook-form";
-import { amountOf } from "#admin/features/records/form/form-of.ts";
+import { plainAmount } from "#domain/text/typed-amount.ts";
 import {
   PROMISE_NAMES,
   type PromiseName,
@@ -38,7 +38,7 @@ export function factsOf({ phone, hours, holidays, promises }: Values) {
       return open ? { opens, closes } : null;
     }),
     holidays: holidays.map(({ value }) => value).filter((value) => value !== ""),
-    promises: record(PROMISE_NAMES, (name) => amountOf(promises[name])),
+    promises: record(PROMISE_NAMES, (name) => Number(plainAmount(promises[name]))),
   };
 }
 
