@@ -22,12 +22,7 @@ import { PROJECT, SERVICE, staff } from "#tests/support/records/records.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { loadFunctions, matchFunction } from "../../netlify/local/functions.ts";
 
-withFrame({
-  ...BUILT,
-  "/words/services.json": {},
-  "/words/projects.json": {},
-  "/words/questions.json": {},
-});
+withFrame(BUILT);
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const STORES = [
@@ -40,7 +35,6 @@ const STORES = [
   "subscribers",
   "services",
   "projects",
-  "translations",
   "pictures",
   "publish",
 ];

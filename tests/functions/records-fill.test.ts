@@ -11,15 +11,13 @@ import { addressOf, uploadFile } from "#tests/support/api/upload.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";
 import { listOf, openProject } from "#tests/support/records/project.ts";
 
-const CONTENT = { services: 4, projects: 4, questions: 6 };
+const CONTENT = { services: 4, projects: 4 };
 
 const site = openProject();
 
 describe("the first fill", () => {
   test("gives staff what visitors see, in records that they can save as they are", async () => {
-    expect(await fillFromContent(site.folder)).toBe(
-      CONTENT.services + CONTENT.projects + CONTENT.questions,
-    );
+    expect(await fillFromContent(site.folder)).toBe(CONTENT.services + CONTENT.projects);
     const [services, projects] = [await listOf(site, "services"), await listOf(site, "projects")];
     expect([services.length, projects.length]).toEqual([CONTENT.services, CONTENT.projects]);
     expect(services[0]).toMatchObject({
@@ -37,7 +35,7 @@ describe("the first fill", () => {
 
   test("happens once: twice at once, again, or over the trash of all records changes nothing", async () => {
     const counts = await Promise.all([fillFromContent(site.folder), fillFromContent(site.folder)]);
-    expect(counts.reduce((sum, count) => sum + count)).toBe(14);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(8);
     const before = await site.records.store.all("services");
     expect(await fillFromContent(site.folder)).toBe(0);
     expect(await site.records.store.all("services")).toEqual(before);
@@ -49,7 +47,7 @@ describe("the first fill", () => {
 
   test("leaves a store alone that staff have begun to use", async () => {
     await site.records.admin.create("services");
-    expect(await fillFromContent(site.folder)).toBe(CONTENT.projects + CONTENT.questions);
+    expect(await fillFromContent(site.folder)).toBe(CONTENT.projects);
     expect((await listOf(site, "services")).length).toBe(1);
   });
 

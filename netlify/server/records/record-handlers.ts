@@ -1,14 +1,13 @@
-/** The handlers of records, the same for all kinds. */
+/** The handlers of services and projects, the same for both kinds. */
 import { createHash } from "node:crypto";
-import type { projects, questions, services } from "#domain/api/records.ts";
+import type { projects, services } from "#domain/api/records.ts";
 import type { Locale } from "#domain/links.ts";
 import type { ProjectRecord } from "#domain/records/project.ts";
-import type { QuestionRecord } from "#domain/records/question.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import type { ServiceRecord } from "#domain/records/service.ts";
 import type { Session } from "#server/auth/session.ts";
 import { replyWritten, writtenReply } from "#server/http/http.ts";
-import { authorOf, creationName } from "#server/http/ids.ts";
+import { creationName } from "#server/http/ids.ts";
 import type { Handlers } from "#server/http/serve.ts";
 import { unchanged, versionHeaders } from "#server/http/versions.ts";
 import { preferredLocale } from "#server/http/visitor.ts";
@@ -24,7 +23,6 @@ import {
   type RecordInput,
   type StoredRecord,
 } from "./collections.ts";
-import { useUpDraft } from "./drafts.ts";
 import { versionsOf } from "./history.ts";
 import {
   createRecord,
@@ -35,22 +33,21 @@ import {
   updateRecord,
 } from "./records.ts";
 
-/** The input of every kind's operations. */
+/** The input of both kinds' operations. */
 interface Call {
   request: Request;
   params: { id: string };
-  query: { draft?: string | undefined };
   session: Session;
   version: string;
   body: RecordInput;
 }
 type Read = Pick<Call, "request" | "params"> & { session: Session | undefined };
-type Changed = Omit<Call, "body" | "query">;
+type Changed = Omit<Call, "body">;
 
 /** Staff see everything; visitors see active records, without the staff-only fields. */
 export function recordHandlers(
   kind: RecordKind,
-): Handlers<typeof services> & Handlers<typeof projects> & Handlers<typeof questions> {
+): Handlers<typeof services> & Handlers<typeof projects> {
   const collection = COLLECTIONS[kind];
   return {
     async list({ request, session }: Pick<Read, "request" | "session">) {
@@ -64,15 +61,8 @@ export function recordHandlers(
         replyWritten(body(preferredLocale(request)), versionHeaders(version))
       );
     },
-    async create({
-      request,
-      query,
-      session: { user },
-      body,
-    }: Pick<Call, "request" | "query" | "session" | "body">) {
-      const record = await createRecord(kind, body, user, creationName(request, user));
-      await useUpDraft(kind, query.draft);
-      return versioned(record);
+    async create({ request, session: { user }, body }: Pick<Call, "request" | "session" | "body">) {
+      return versioned(await createRecord(kind, body, user, creationName(request, user)));
     },
     async one({ request, session, params }: Read) {
       const records = await collection.document.list();
@@ -85,15 +75,11 @@ export function recordHandlers(
         }
       );
     },
-    async update({ request, params, query, version, session: { user }, body }: Call) {
-      const author = authorOf(request, user);
-      const record = await updateRecord(targetOf(kind, params, version), body, author);
-      await useUpDraft(kind, query.draft);
-      return versioned(record);
+    async update({ params, version, session: { user }, body }: Call) {
+      return versioned(await updateRecord(targetOf(kind, params, version), body, user));
     },
-    async remove({ request, params, version, session: { user } }: Changed) {
-      const author = authorOf(request, user);
-      return { data: ofKind(await deleteRecord(targetOf(kind, params, version), author)) };
+    async remove({ params, version, session: { user } }: Changed) {
+      return { data: ofKind(await deleteRecord(targetOf(kind, params, version), user)) };
     },
     async order({
       version,
@@ -126,8 +112,8 @@ function versioned(record: StoredRecord) {
 }
 
 /** The collection decides a record's kind, which types cannot express. */
-function ofKind(record: object): ServiceRecord & ProjectRecord & QuestionRecord {
-  return record as ServiceRecord & ProjectRecord & QuestionRecord;
+function ofKind(record: object): ServiceRecord & ProjectRecord {
+  return record as ServiceRecord & ProjectRecord;
 }
 
 /** An impossible version is answered like any outdated one. */

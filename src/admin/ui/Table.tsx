@@ -1,21 +1,13 @@
 import type { ReactNode, Ref } from "react";
-import { SortHead, type Sorting } from "./SortHead.tsx";
-
-interface Column {
-  label: string;
-  /** It holds numbers. */
-  numbers?: boolean;
-  /** It can sort the list. */
-  sorting?: Sorting | undefined;
-}
 
 interface Props {
-  columns: readonly (string | Column)[];
+  /** Column names, and whether they hold numbers. */
+  columns: readonly (string | { label: string; numbers: true })[];
   /**
    * For long lists: fixed column widths (`long-table.css`), so that the browser lays out each row
    * on its own.
    */
-  long?: "services" | "projects" | "questions" | "newsletter";
+  long?: "services" | "projects" | "newsletter";
   /** The hidden label of the last column. */
   actions: string;
   /** Before the name of the first column. */
@@ -32,23 +24,17 @@ export function Table({ columns, long, actions, lead, bodyRef, children }: Props
       <thead>
         <tr>
           {columns.map((column, index) => {
-            const { label, numbers, sorting }: Column =
-              typeof column === "string" ? { label: column } : column;
-            const name = sorting ? <SortHead label={label} sorting={sorting} /> : label;
+            const { label, numbers } =
+              typeof column === "string" ? { label: column, numbers: undefined } : column;
             return (
-              <th
-                key={label}
-                scope="col"
-                className={numbers ? "num" : undefined}
-                aria-sort={sorting?.direction}
-              >
+              <th key={label} scope="col" className={numbers && "num"}>
                 {index === 0 && lead ? (
                   <span className="cell-lead">
                     {lead}
-                    {name}
+                    {label}
                   </span>
                 ) : (
-                  name
+                  label
                 )}
               </th>
             );

@@ -25,17 +25,16 @@ function List({ news }: { news: readonly QueuedToast[] }) {
   useClearance(box, toasts.length > 0);
   useEffect(() => {
     if (news.length === 0) return;
-    for (const { title, failed, undo, action } of drainToasts()) {
-      const next = undo ? { label: t("common.undo"), run: undo } : action;
+    for (const { title, failed, undo } of drainToasts()) {
       const id: string = add({
         title,
         ...(failed && { type: "error", timeout: 0 }),
-        ...(next && {
+        ...(undo && {
           actionProps: {
-            children: next.label,
+            children: t("common.undo"),
             onClick: () => {
               close(id);
-              next.run();
+              undo();
             },
           },
         }),

@@ -1,6 +1,6 @@
 /**
  * The objects of a site besides its records, exported and imported in pages: older versions,
- * translations, messages, subscribers, pictures.
+ * messages, subscribers, pictures.
  */
 import { z } from "zod";
 import { problem } from "#domain/schema/problem.ts";
@@ -9,18 +9,12 @@ import { problem } from "#domain/schema/problem.ts";
 export const OBJECT_KINDS = [
   "service-versions",
   "project-versions",
-  "question-versions",
-  "translations",
-  "drafts",
   "messages",
   "notes",
   "follow-ups",
-  "replies",
-  "snippets",
   "mails",
   "readers",
   "pictures",
-  "picture-notes",
 ] as const;
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 

@@ -6,12 +6,9 @@ export const AREAS = [
   "dashboard",
   "services",
   "projects",
-  "questions",
   "messages",
   "newsletter",
   "uploads",
-  "activity",
-  "drafts",
   "trash",
   "publish",
   "users",
@@ -26,7 +23,6 @@ const CLOSED: Record<Role, readonly Area[]> = { admin: [], manager: ["users", "b
 /** Areas that need an optional part of the site. */
 const OPEN: Partial<Record<Area, boolean>> = {
   projects: PARTS.projects,
-  questions: PARTS.faqs,
   newsletter: PARTS.newsletter,
 };
 

@@ -1,7 +1,6 @@
-/** Records as staff send them. */
+/** Services and projects as staff send them. */
 import { createHash } from "node:crypto";
 import type { ProjectRecord } from "#domain/records/project.ts";
-import type { QuestionRecord } from "#domain/records/question.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import type { ServiceRecord } from "#domain/records/service.ts";
 import type { Role } from "#domain/staff/user.ts";
@@ -39,27 +38,11 @@ export const PROJECT = {
   isFeatured: false,
 };
 
-export const QUESTION = {
-  question: "Do you ship by river?",
-  answer: "From Sadarghat, every Thursday.",
-  isActive: true,
-};
-
-export const BODIES: Record<RecordKind, object> = {
-  services: SERVICE,
-  projects: PROJECT,
-  questions: QUESTION,
-};
+export const BODIES: Record<RecordKind, object> = { services: SERVICE, projects: PROJECT };
 /** The title field of a kind, which makes the address. */
-export const TITLES: Record<RecordKind, string> = {
-  services: "serviceType",
-  projects: "title",
-  questions: "question",
-};
-/** The kinds with pages of their own. */
-export const PAGE_KINDS = ["services", "projects"] as const satisfies RecordKind[];
+export const TITLES: Record<RecordKind, string> = { services: "serviceType", projects: "title" };
 
-export type AnyRecord = ServiceRecord & ProjectRecord & QuestionRecord;
+export type AnyRecord = ServiceRecord & ProjectRecord;
 
 /** A fresh store with an admin and a manager. */
 export interface Records {

@@ -1,10 +1,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { MessageSquareText } from "lucide-react";
-import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { sentenceOf } from "#admin/lib/api.ts";
 import { download } from "#admin/lib/download.ts";
-import { choiceIn } from "#admin/lib/use-list-params.ts";
 import { ExportButton } from "#admin/ui/ExportButton.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { Broken, Empty } from "#admin/ui/states.tsx";
@@ -13,8 +11,7 @@ import { fitSearch } from "#domain/text/text.ts";
 import { ListTools } from "./ListTools.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { MessageView } from "./MessageView.tsx";
-import { WorkFilters } from "./WorkFilters.tsx";
-import { FILTERS, WORK_FILTERS } from "./filters.ts";
+import { FILTERS } from "./filters.ts";
 import { messageQueries } from "./queries.ts";
 import { useInboxKeys, useReading } from "./use-inbox-focus.ts";
 
@@ -29,9 +26,7 @@ export function Component() {
   const navigate = useNavigate();
   const filter = FILTERS.find((known) => known === params.get("filter")) ?? "all";
   const q = fitSearch(params.get("q") ?? "", INBOX.queryMax);
-  const work = choiceIn(params, "work", WORK_FILTERS) || undefined;
-  const label = params.get("label") ?? "";
-  const list = useInfiniteQuery(messageQueries.list({ filter, q, work, label }));
+  const list = useInfiniteQuery(messageQueries.list({ filter, q }));
   const { data: stats } = useQuery(messageQueries.stats());
   const messages = list.data?.pages.flatMap((page) => page.messages);
 
@@ -50,21 +45,11 @@ export function Component() {
       <PageTop
         title={t("common.nav.messages")}
         lede={
-          stats
-            ? t("answer.lede", {
-                total: stats.totalContacts,
-                unread: stats.unreadContacts,
-                open: stats.openContacts,
-              })
-            : ""
+          stats ? t("inbox.lede", { total: stats.totalContacts, unread: stats.unreadContacts }) : ""
         }
       >
-        <Link className="button button--secondary" to="/snippets">
-          <MessageSquareText size={19} />
-          <span>{t("snippets.title")}</span>
-        </Link>
         <ExportButton
-          save={() => download("GET /api/contact/export", { filter, q, work, label })}
+          save={() => download("GET /api/contact/export", { filter, q })}
           label={t("common.exportCsv")}
           failed={t("common.exportFailed")}
         />
@@ -85,15 +70,7 @@ export function Component() {
         >
           <div className="inbox__list">
             <ListTools filter={filter} q={q} counts={stats?.folders} />
-            <WorkFilters work={work} label={label} stats={stats} />
-            <MessageList
-              list={list}
-              filter={filter}
-              q={q}
-              byPromise={work === "open" || work === "mine" || work === "overdue"}
-              narrowed={work !== undefined || label !== ""}
-              openId={id}
-            />
+            <MessageList list={list} filter={filter} q={q} openId={id} />
           </div>
           {id === undefined ? (
             <div className="message message--none">

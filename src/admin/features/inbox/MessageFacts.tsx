@@ -7,6 +7,7 @@ import type { InboxMessage } from "#domain/inbox/inbox.ts";
 import { isWaiting } from "#domain/inbox/waiting.ts";
 import { DEFAULT_LOCALE, localePath, siteLocale } from "#domain/links.ts";
 import { languageName } from "#domain/text/words.ts";
+import { AnswerBy } from "./AnswerBy.tsx";
 import { useRetryMail } from "./queries.ts";
 
 /** The known details of a message. */
@@ -32,7 +33,11 @@ export function MessageFacts({ message }: { message: InboxMessage }) {
     [t("inbox.facts.received"), <time dateTime={createdAt}>{momentOf(createdAt)}</time>],
     [
       t("inbox.facts.answerBy"),
-      isWaiting(message) && <time dateTime={message.answerBy}>{momentOf(message.answerBy)}</time>,
+      isWaiting(message) && (
+        <>
+          {momentOf(message.answerBy)} <AnswerBy message={message} />
+        </>
+      ),
     ],
     [
       t("inbox.facts.answered"),

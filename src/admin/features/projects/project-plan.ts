@@ -1,5 +1,10 @@
 /** The form of a project, its requests and its preview. */
-import { formOf, textsShown, type ValuesOf } from "#admin/features/records/form/form-of.ts";
+import {
+  amountOf,
+  formOf,
+  textsShown,
+  type ValuesOf,
+} from "#admin/features/records/form/form-of.ts";
 import type { RecordPlan } from "#admin/features/records/form/plan.ts";
 import { recordResolver, textsOf } from "#admin/features/records/form/values.ts";
 import type { Shot, Shown } from "#admin/features/records/preview/marks.ts";
@@ -93,6 +98,6 @@ function categoryOf(category: string, own: Element | undefined): string {
 }
 
 function amountInWords(typed: string): string {
-  const amount = PROJECT_FIELDS.budget.input.safeParse(typed).data;
+  const amount = PROJECT_FIELDS.budget.input.safeParse(amountOf(typed)).data;
   return typeof amount === "number" ? money(amount) : "";
 }

@@ -21,9 +21,8 @@ export function publishStatus(state: PublishState | undefined, isError: boolean)
 export function troublesIn({
   services,
   projects,
-  questions,
-}: Pick<PublishState, "services" | "projects" | "questions">): number {
-  return [services, projects, questions]
+}: Pick<PublishState, "services" | "projects">): number {
+  return [services, projects]
     .flatMap(Object.values<RecordState>)
     .filter(({ problems }) => problems !== undefined).length;
 }

@@ -1,7 +1,7 @@
-/** The number of messages without an answer; a press shows the most urgent. */
+/** The number of unread messages; a press shows the latest. */
 import { Bell as BellIcon } from "lucide-react";
 import { useRef, useState } from "react";
-import { useInboxStats } from "#admin/features/inbox/queries.ts";
+import { useUnread } from "#admin/features/inbox/queries.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 import { shortCount } from "#admin/lib/short-count.ts";
@@ -10,15 +10,15 @@ const BellPanel = lazyOnIdle(async () => (await import("./BellPanel.tsx")).BellP
 
 export function Bell() {
   const { t } = useTranslation();
-  const open = useInboxStats()?.openContacts;
-  const [shown, setShown] = useState(false);
+  const unread = useUnread();
+  const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const label =
-    open === undefined
+    unread === undefined
       ? t("common.bell.title")
-      : open === 0
+      : unread === 0
         ? t("common.bell.none")
-        : t("common.bell.count", { count: open });
+        : t("common.bell.count", { count: unread });
   return (
     <>
       <button
@@ -26,27 +26,27 @@ export function Bell() {
         type="button"
         ref={button}
         aria-haspopup="dialog"
-        aria-expanded={shown}
+        aria-expanded={open}
         aria-label={label}
         onClick={() => {
-          setShown(!shown);
+          setOpen(!open);
         }}
       >
         <BellIcon />
-        {open !== undefined && open > 0 && (
+        {unread !== undefined && unread > 0 && (
           <span className="tool-count" aria-hidden="true">
-            {shortCount(open)}
+            {shortCount(unread)}
           </span>
         )}
       </button>
       <BellPanel
-        needed={shown}
+        needed={open}
         onMissing={() => {
-          setShown(false);
+          setOpen(false);
         }}
-        open={shown}
+        open={open}
         button={button}
-        onOpenChange={setShown}
+        onOpenChange={setOpen}
       />
     </>
   );

@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
-import { draftQuery } from "#admin/features/drafts/queries.ts";
+import { useNavigate } from "react-router";
 import { useUser } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { ApiError, sentenceOf } from "#admin/lib/api.ts";
@@ -31,13 +29,8 @@ export function RecordScreen<Item>({
   children,
 }: Props<Item>) {
   const { t } = useTranslation();
+  if (id === undefined || data) return children(data);
   const { kind } = plan;
-  const [params] = useSearchParams();
-  const draft = useQuery(
-    draftQuery(kind, id === undefined ? (params.get("draft") ?? undefined) : undefined),
-  );
-  if (id === undefined) return draft.isLoading ? <Loading kind={kind} /> : children(undefined);
-  if (data) return children(data);
   const retry = () => void refetch();
   return (
     <>
@@ -50,18 +43,6 @@ export function RecordScreen<Item>({
         ) : (
           <Broken text={t(`${kind}.form.loadFailed`)} why={sentenceOf(error, "")} onRetry={retry} />
         )}
-      </div>
-    </>
-  );
-}
-
-function Loading({ kind }: { kind: AnyPlan["kind"] }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <PageTop title={t(`${kind}.new`)} />
-      <div className="card">
-        <LoadingRows />
       </div>
     </>
   );

@@ -32,8 +32,6 @@ interface Options<Values> {
   start: Values;
   /** A draft carried over from another form, such as the one that created the record. */
   carried?: Draft<Values> | undefined;
-  /** The values that the server keeps as a draft. */
-  elsewhere?: Values;
 }
 
 export interface DraftState<Values> {
@@ -50,14 +48,11 @@ export class DraftKeeper<Values extends object> {
   #base: Base<Values> | undefined;
   #carried = false;
   #discarded: Draft<Values> | undefined;
-  /** The values that the server keeps as a draft. */
-  #elsewhere: Values | undefined;
   #state: DraftState<Values>;
 
   constructor(options: Options<Values>) {
-    const { keyOf, base, start, carried, elsewhere } = options;
+    const { keyOf, base, start, carried } = options;
     this.#options = options;
-    this.#elsewhere = elsewhere;
     this.#base = carried ? carried.base : base;
     const found = carried ? carried.earlier : readDraftOf(keyOf(base?._id), start);
     // A draft equal to the stored values needs no decision; an earlier one still does.
@@ -88,7 +83,7 @@ export class DraftKeeper<Values extends object> {
 
   readonly keep = () => {
     this.#autosave.settle();
-    if (!this.#unkept()) {
+    if (!this.dirty()) {
       this.#leaveFound();
       return;
     }
@@ -119,19 +114,8 @@ export class DraftKeeper<Values extends object> {
     this.#carried = true;
   };
 
-  /** The server keeps these values as a draft, so that leaving the form loses nothing. */
-  readonly keptElsewhere = (values: Values | undefined) => {
-    this.#elsewhere = values;
-    this.keep();
-  };
-
   /** Whether leaving the form would lose unsaved values. */
-  readonly atStake = () => !this.#carried && this.#unkept();
-
-  #unkept() {
-    const { values } = this.#options;
-    return this.dirty() && !(this.#elsewhere && sameValues(values(), this.#elsewhere));
-  }
+  readonly atStake = () => !this.#carried && this.dirty();
 
   /** The found draft is restored or discarded; an earlier one is offered next. */
   readonly answered = () => {

@@ -40,8 +40,7 @@ export interface RecordPlan<K extends Kind, Values extends FieldValues> {
   toInput: (values: Values) => InputOf<K>;
   resolver: Resolver<Values>;
   nameOf: (record: RecordOf<K>) => string;
-  /** A kind without pages has none. */
-  preview?: PreviewPlan<Values>;
+  preview: PreviewPlan<Values>;
 }
 
 /** The part of a plan that a screen needs before its record is loaded. */
