@@ -99,15 +99,10 @@ describe.each<[Locale, { by: string; enquiry: string; request: string }]>([
       for (const text of [plain, html]) {
         expect(text).toContain(number);
         expect(text.replace(/\s+/g, " ")).toContain(words.by);
-        for (const own of [
-          "Rahima",
-          "Ghatline",
-          "river freight",
-          ENQUIRY.phone,
-          "pills",
-          "Graphics",
-        ])
-          expect(text).not.toContain(own);
+        // The number and the link are random, and may hold the digits of a phone.
+        const said = text.replaceAll(link, "").replaceAll(number, "");
+        for (const own of ["Rahima", "Ghatline", "river freight", "880", "pills", "Graphics"])
+          expect(said).not.toContain(own);
       }
       expectLanguage(html, locale, "Nokshaworks", number);
       expect(await store.keys("outbox")).toEqual([]);
