@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect } from "react";
+import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { Glyph } from "#site/forms/Glyph.tsx";
 import type { useCarousel } from "./use-carousel.ts";
 
@@ -18,11 +18,12 @@ type Props = ControlsProps & Omit<ReturnType<typeof useCarousel>, "attach" | "li
 
 export function CarouselControls(props: Props) {
   const { label, dots, list, autoplay, arrows, selected, turned, select, prepare, paused } = props;
-  // An arrow that its own press disables would lose the focus.
+  // An arrow that its own press disables loses the focus, in some browsers at once.
+  const pressed = useRef<Element>(null);
   useLayoutEffect(() => {
-    const pressed = document.activeElement;
-    if (pressed?.matches(".round-button:disabled"))
-      pressed.parentElement?.querySelector<HTMLElement>(".round-button:enabled")?.focus();
+    if (pressed.current?.matches(":disabled"))
+      pressed.current.parentElement?.querySelector<HTMLElement>(".round-button:enabled")?.focus();
+    pressed.current = null;
   }, [selected]);
   const arrow = (name: string, icon: "chevron-left" | "chevron-right", to: number) => (
     <button
@@ -30,7 +31,10 @@ export function CarouselControls(props: Props) {
       type="button"
       aria-label={name}
       disabled={!dots[to]}
-      onClick={() => select(to)}
+      onClick={() => {
+        pressed.current = document.activeElement;
+        select(to);
+      }}
     >
       <Glyph name={icon} />
     </button>
