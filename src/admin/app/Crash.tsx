@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useRouteError } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useOnline } from "#admin/lib/connection.ts";
+import { NotLoaded } from "#admin/lib/load-file.ts";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 import { Button } from "#admin/ui/Button.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { Empty } from "#admin/ui/states.tsx";
-import { NotLoaded } from "./screens.ts";
 
 /** Shown in place of a screen that threw or whose file failed to load. */
 export function Crash() {

@@ -1,27 +1,10 @@
 /** The code files of the application, fetched on demand or prefetched. */
 import { matchRoutes } from "react-router";
+import { loadFile as file } from "#admin/lib/load-file.ts";
 import { PARTS } from "#domain/content/parts.ts";
 
 /** The application's address on the site. */
 export const BASE = "/admin";
-
-/**
- * A code file failed to load: the device is offline, or a newer version of the site has replaced
- * it.
- */
-export class NotLoaded extends Error {
-  override name = "NotLoaded";
-}
-
-function file<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
-  return async () => {
-    try {
-      return await load();
-    } catch (cause) {
-      throw new NotLoaded("The file of a screen could not be fetched.", { cause });
-    }
-  };
-}
 
 export const signIn = file(() => import("#admin/features/session/SignIn.tsx"));
 export const frame = file(() => import("./Shell.tsx"));

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { t } from "#admin/i18n/i18n.ts";
 import { showErrorToast } from "#admin/ui/toast-queue.ts";
 import { useOnline } from "./connection.ts";
+import { loadFile } from "./load-file.ts";
 import { whenQuiet } from "./prefetch-delay.ts";
 import { useEventCallback } from "./use-event-callback.ts";
 
@@ -18,6 +19,7 @@ interface LazyProps {
 export function lazyOnIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & LazyProps> {
+  const loadPart = loadFile(load);
   return function Lazy({ needed, onMissing, ...props }) {
     const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>();
     const online = useOnline();
@@ -30,7 +32,7 @@ export function lazyOnIdle<Props extends object>(
       if (loaded) return undefined;
       const fetchPart = async () => {
         try {
-          const Part = await load();
+          const Part = await loadPart();
           setLoaded({ Part });
         } catch {
           reportMissing();

@@ -4,6 +4,7 @@
  */
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
+import { loadFile } from "#admin/lib/load-file.ts";
 
 export interface Question {
   title: string;
@@ -16,7 +17,7 @@ export interface Question {
 type Ask = (question: Question, signal?: AbortSignal) => Promise<boolean>;
 
 const ConfirmContext = createContext<Ask | undefined>(undefined);
-const load = async () => (await import("./ConfirmDialog.tsx")).ConfirmDialog;
+const load = loadFile(async () => (await import("./ConfirmDialog.tsx")).ConfirmDialog);
 const ConfirmDialog = lazyOnIdle(load);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
