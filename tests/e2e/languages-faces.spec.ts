@@ -18,6 +18,23 @@ test("a page in Latin letters loads no Bengali face, its one word is drawn; a Be
   expect(html("/bn")).not.toMatch(/preload" href="[^"]*latin/);
 });
 
+test("a preloaded face is not fetched again, also on the way from a language without accents", async ({
+  page,
+}) => {
+  for (const path of ["/", "/fr", "/about", "/es/about"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.evaluate(() => document.fonts.ready);
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => /-(text|display)(-accents)?\.[^/]*woff2$/.test(name)),
+    );
+    expect(fetched.length, path).toBeGreaterThan(1);
+    expect(new Set(fetched).size, path).toBe(fetched.length);
+  }
+});
+
 test("rare signs, capitals with accents and letters of other Latin alphabets come in the site’s face, in titles and in texts", async ({
   page,
 }) => {
