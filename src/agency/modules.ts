@@ -15,7 +15,7 @@ const HEAD = "// Written by src/agency/write.ts from content/.\n";
 /** The files with the texts of some languages. */
 export function textsOf(languages: readonly Locale[]): string[] {
   return languages.flatMap((language) => [
-    ...[...ROOMS, "admin"].map((room) => `src/i18n/${language}/${room}.ts`),
+    ...[...ROOMS, "admin", "work"].map((room) => `src/i18n/${language}/${room}.ts`),
     `src/admin/i18n/${language}.ts`,
   ]);
 }
@@ -148,7 +148,7 @@ function texts(room: string, languages: readonly Locale[]): string {
   return `${imports.join("")}\nexport const ${room} = { ${languages.join(", ")} };\n`;
 }
 
-/** The staff area loads a language on demand; English is bundled. */
+/** The staff area loads a language on demand, its first screen in English at once. */
 function adminTexts(languages: readonly Locale[]): string {
   const others = languages
     .filter((language) => language !== DEFAULT_LOCALE)
@@ -156,5 +156,9 @@ function adminTexts(languages: readonly Locale[]): string {
       (language) =>
         `  ${language}: async () => (await import("#admin/i18n/${language}.ts")).${language},\n`,
     );
-  return `export const others = {\n${others.join("")}};\n`;
+  const work = languages.map(
+    (language) =>
+      `  ${language}: async () => (await import("#site/i18n/${language}/work.ts")).work,\n`,
+  );
+  return `export const others = {\n${others.join("")}};\n\nexport const work = {\n${work.join("")}};\n`;
 }

@@ -1,42 +1,51 @@
 /** The code files of the application, fetched on demand or prefetched. */
 import { matchRoutes } from "react-router";
+import { loadWork } from "#admin/i18n/i18n.ts";
 import { loadFile as file } from "#admin/lib/load-file.ts";
 import { PARTS } from "#domain/content/parts.ts";
 
 /** The application's address on the site. */
 export const BASE = "/admin";
 
+/** A screen behind the dashboard, with its texts. */
+function screen<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
+  return file(async () => (await Promise.all([load(), loadWork()]))[0]);
+}
+
 export const signIn = file(() => import("#admin/features/session/SignIn.tsx"));
 export const frame = file(() => import("./Shell.tsx"));
 export const dashboard = file(() => import("#admin/features/dashboard/Dashboard.tsx"));
-const service = file(() => import("#admin/features/services/ServiceForm.tsx"));
-const project = file(() => import("#admin/features/projects/ProjectForm.tsx"));
+const service = screen(() => import("#admin/features/services/ServiceForm.tsx"));
+const project = screen(() => import("#admin/features/projects/ProjectForm.tsx"));
 
 /** The screens inside the frame, by address. */
 export const screens = [
   { path: "/", lazy: dashboard },
-  { path: "/services", lazy: file(() => import("#admin/features/services/ServiceList.tsx")) },
+  { path: "/services", lazy: screen(() => import("#admin/features/services/ServiceList.tsx")) },
   { path: "/services/new", lazy: service },
   { path: "/services/edit/:id", lazy: service },
   ...(PARTS.projects
     ? [
-        { path: "/projects", lazy: file(() => import("#admin/features/projects/ProjectList.tsx")) },
+        {
+          path: "/projects",
+          lazy: screen(() => import("#admin/features/projects/ProjectList.tsx")),
+        },
         { path: "/projects/new", lazy: project },
         { path: "/projects/edit/:id", lazy: project },
       ]
     : []),
-  { path: "/contacts/:id?", lazy: file(() => import("#admin/features/inbox/Inbox.tsx")) },
-  { path: "/users", lazy: file(() => import("#admin/features/users/Users.tsx")) },
+  { path: "/contacts/:id?", lazy: screen(() => import("#admin/features/inbox/Inbox.tsx")) },
+  { path: "/users", lazy: screen(() => import("#admin/features/users/Users.tsx")) },
   ...(PARTS.newsletter
     ? [
         {
           path: "/newsletter",
-          lazy: file(() => import("#admin/features/newsletter/Newsletter.tsx")),
+          lazy: screen(() => import("#admin/features/newsletter/Newsletter.tsx")),
         },
       ]
     : []),
-  { path: "/trash", lazy: file(() => import("#admin/features/trash/Trash.tsx")) },
-  { path: "/account", lazy: file(() => import("#admin/features/account/Account.tsx")) },
+  { path: "/trash", lazy: screen(() => import("#admin/features/trash/Trash.tsx")) },
+  { path: "/account", lazy: screen(() => import("#admin/features/account/Account.tsx")) },
 ];
 
 /** Loads the code of the screen at an address. */

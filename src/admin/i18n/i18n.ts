@@ -1,21 +1,26 @@
 /**
  * The language of the staff area: detected and remembered as on the site, changed without a reload.
- * English is bundled and fills gaps; another language is loaded on demand.
+ * English is bundled and fills gaps; another language is loaded on demand. The texts of the screens
+ * behind the dashboard load with the first of them, in every language in use.
  */
 import i18next, { type BackendModule } from "i18next";
 import LanguageDetector, { type DetectorOptions } from "i18next-browser-languagedetector";
-import { others } from "#generated/admin-texts.ts";
+import { others, work } from "#generated/admin-texts.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
 import { formatter } from "#site/i18n/formatter.ts";
 import type { PlainKeys, Translate } from "#site/i18n/keys.ts";
+import type { work as workTexts } from "#site/i18n/en/work.ts";
 import { READING } from "#site/i18n/translator.ts";
 import { en } from "./en.ts";
 
-type Texts = typeof en;
+type Texts = typeof en & typeof workTexts;
 /** A text that takes no values. */
 export type TextKey = PlainKeys<Texts>;
 
-const OTHERS: Readonly<Record<string, () => Promise<object>>> = others;
+type Loaders = Readonly<Record<string, () => Promise<object>>>;
+const OTHERS: Loaders = others;
+const WORK: Loaders = work;
+let working: Promise<void> | undefined;
 
 const chunks: BackendModule = {
   type: "backend",
@@ -23,12 +28,17 @@ const chunks: BackendModule = {
     // Nothing to set up.
   },
   read(language, _namespace, done) {
-    OTHERS[language]?.().then(
+    textsIn(language).then(
       (texts) => done(null, texts),
       (error: unknown) => done(error as Error, null),
     );
   },
 };
+
+async function textsIn(language: string): Promise<object> {
+  const texts = await OTHERS[language]?.();
+  return working ? { ...texts, ...(await WORK[language]?.()) } : { ...texts };
+}
 
 /** The order and the storage of the site's own detection (`scripts/early/language.js`). */
 const detection: DetectorOptions = {
@@ -58,6 +68,22 @@ export const ready: Promise<unknown> = i18next
     partialBundledLanguages: true,
     detection,
   });
+
+/** Loads the texts of the screens behind the dashboard. Rejects when a file does not come. */
+export function loadWork(): Promise<void> {
+  working ??= addWork().catch((error: unknown) => {
+    working = undefined;
+    throw error;
+  });
+  return working;
+}
+
+/** A language that loads later brings them itself. */
+async function addWork(): Promise<void> {
+  await ready;
+  for (const language of Object.keys(i18next.store.data))
+    i18next.addResourceBundle(language, "translation", await WORK[language]?.(), true);
+}
 
 /**
  * A text outside of components, in the current language. Components use `useTranslation`, which

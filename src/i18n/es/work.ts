@@ -1,0 +1,28 @@
+import type { work as en } from "../en/work.ts";
+import type { Translation } from "../keys.ts";
+
+export const work: Translation<"es", typeof en> = {
+  answer: {},
+
+  snippets: {},
+
+  drafts: {},
+
+  schedule: {},
+
+  translations: {},
+
+  agency: {},
+
+  questions: {},
+
+  library: {},
+
+  lists: {},
+
+  presence: {},
+
+  activity: {},
+
+  checks: {},
+};
