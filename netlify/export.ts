@@ -16,12 +16,15 @@ const dataDir = resolve(ROOT, process.env["DATA_DIR"] ?? ".data");
 const hasStores = openStoresInBuild();
 const blobs = hasStores ? undefined : await openBlobs(dataDir);
 if (hasStores || blobs) {
-  const { written, left } = await exportToContent(ROOT, process.argv.slice(2));
+  const { written, left, unpublished } = await exportToContent(ROOT, process.argv.slice(2));
   await blobs?.close();
   const lines = [
     ...written.map((file) => `Written: ${file}`),
     ...left.map(
       (name) => `Left in the store: ${name}, because content/${dirname(name)} is missing.`,
+    ),
+    ...unpublished.map(
+      (name) => `Left in the store: ${name}, because this translation is not published.`,
     ),
   ];
   console.log(lines.join("\n") || "Nothing to write: content/ says what the records say.");

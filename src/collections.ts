@@ -8,7 +8,6 @@ import { type CollectionEntry, getCollection, getEntry, render } from "astro:con
 import * as agency from "#generated/agency.ts";
 import type { BriefOffer } from "#domain/brief/brief.ts";
 import { logoOf } from "#domain/brand/drawing.ts";
-import type { FaqItem } from "#domain/content/faq.ts";
 import type { NewsletterWords } from "#domain/content/newsletter.ts";
 import { PARTS } from "#domain/content/parts.ts";
 import {
@@ -21,6 +20,7 @@ import { type Priced, priced } from "#domain/content/price.ts";
 import {
   langIn,
   langOf,
+  type List,
   type Localised,
   localised,
   type Written,
@@ -47,12 +47,16 @@ import { lastChange } from "#domain/records/last-change.ts";
 import type { ProjectPage } from "#domain/records/project.ts";
 import {
   type BuildInfo,
+  type BuiltList,
   builtListOf,
+  type BuiltTranslations,
   type PublishedList,
   type PublishedProject,
+  type PublishedQuestion,
   type PublishedService,
 } from "#domain/records/published.ts";
-import { overlayProject, overlayService } from "#domain/records/record-page.ts";
+import { type Question, type QuestionContent, questionEntries } from "#domain/records/question.ts";
+import { overlayProject, overlayQuestion, overlayService } from "#domain/records/record-page.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import {
   platformCard,
@@ -63,7 +67,12 @@ import {
   type ServiceMenu,
   serviceMenu,
 } from "#domain/records/service-card.ts";
-import { translatedProject, translatedService } from "#domain/records/translated.ts";
+import {
+  translatedProject,
+  translatedQuestion,
+  translatedService,
+} from "#domain/records/translated.ts";
+import type { ContentWords } from "#domain/records/translation.ts";
 import { memoize } from "#domain/text/intl.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
@@ -107,16 +116,12 @@ export const getSite = once(async (locale: Locale): Promise<Site> => {
   return { ...siteOf(agency, data, file.locale), ...file };
 });
 
-/** A list and its language. */
-export interface List<Item> extends Written {
-  items: Item[];
-}
-
-/** `undefined` when the site lacks this part. */
-export async function getFaqs(locale: Locale): Promise<List<FaqItem> | undefined> {
+/** `undefined` when the site lacks this part, and when staff show no question. */
+export async function getFaqs(locale: Locale): Promise<List<Question> | undefined> {
   if (!PARTS.faqs) return undefined;
-  const { data, ...file } = await list("faqs", locale);
-  return { items: data.toSorted((a, b) => a.id - b.id), ...file };
+  const file = await list("faqs", locale);
+  const items = localised(await questionPages(), locale).toSorted(byOrder);
+  return items.length > 0 ? { items, locale: file.locale, written: file.written } : undefined;
 }
 
 /** In file order; `undefined` as in `getFaqs`. */
@@ -347,15 +352,40 @@ export async function getLastChange(kind: RecordKind, slug: string): Promise<str
   return lastChange(slug, lists[kind]?.records ?? []);
 }
 
+/** The pictures of `content/`, with the uses by its files. */
+export async function getContentPictures(): Promise<CollectionEntry<"pictures">["data"][]> {
+  return (await getCollection("pictures")).map(({ data }) => data);
+}
+
+/** The texts of a kind's pages in `content/` with their translations, for the staff's form. */
+export async function getContentWords(kind: RecordKind): Promise<ContentWords> {
+  return (await getEntry("words", kind))?.data ?? {};
+}
+
 /** The staff's records as this build read them. */
 export async function getBuildInfo(): Promise<BuildInfo> {
-  const { services, projects } = await recordLists();
+  const { services, projects, questions } = await recordLists();
   return {
     services: services
-      ? builtListOf(services, untranslatedIn(await servicePages(), services.records))
+      ? builtListOf(
+          services,
+          untranslatedIn(await servicePages(), services.records),
+          await translatedRevisions("services"),
+        )
       : null,
     projects: projects
-      ? builtListOf(projects, untranslatedIn(await projectPages(), projects.records))
+      ? builtListOf(
+          projects,
+          untranslatedIn(await projectPages(), projects.records),
+          await translatedRevisions("projects"),
+        )
+      : null,
+    questions: questions
+      ? builtListOf(
+          questions,
+          untranslatedIn(await questionPages(), questions.records),
+          await translatedRevisions("questions"),
+        )
       : null,
   };
 }
@@ -407,6 +437,10 @@ const recordLists = once(async () => {
       (list): list is { kind: "projects" } & PublishedList<PublishedProject<ImageMetadata>> =>
         list.kind === "projects",
     ),
+    questions: lists.find(
+      (list): list is { kind: "questions" } & PublishedList<PublishedQuestion> =>
+        list.kind === "questions",
+    ),
   };
 });
 
@@ -426,7 +460,7 @@ const servicePages = once(async (): Promise<Entry<Content<"services">>[]> => {
     overlay: overlayService<ImageMetadata>,
     translated: translatedService<ImageMetadata>,
   };
-  return services ? overlaid(pages, services, overlay) : pages;
+  return services ? overlaid(pages, services, overlay, await staffTranslations("services")) : pages;
 });
 
 const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]> => {
@@ -437,8 +471,39 @@ const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]>
     translated: translatedProject<ImageMetadata>,
     isFeatured: ({ isFeatured }: PublishedProject) => isFeatured,
   };
-  return projects ? overlaid(pages, projects, overlay) : pages;
+  return projects ? overlaid(pages, projects, overlay, await staffTranslations("projects")) : pages;
 });
+
+const questionPages = once(async (): Promise<Entry<QuestionContent>[]> => {
+  const { questions } = await recordLists();
+  const files = PARTS.faqs ? await getCollection("faqs") : [];
+  const pages = questionEntries(files);
+  const overlay = { overlay: overlayQuestion, translated: translatedQuestion };
+  return questions
+    ? overlaid(pages, questions, overlay, await staffTranslations("questions"))
+    : pages;
+});
+
+/** The staff's translations of a kind, by language and record. */
+const staffTranslations = once(
+  async (kind: RecordKind): Promise<Partial<Record<Locale, BuiltTranslations>>> => {
+    const lists = LOCALES.map(
+      async (locale) =>
+        [locale, (await getEntry("translations", `${locale}/${kind}`))?.data ?? {}] as const,
+    );
+    return Object.fromEntries(await Promise.all(lists));
+  },
+);
+
+type TranslatedRevisions = NonNullable<BuiltList["translations"]>;
+
+async function translatedRevisions(kind: RecordKind): Promise<TranslatedRevisions> {
+  const revisions: TranslatedRevisions = {};
+  for (const [locale, records] of Object.entries(await staffTranslations(kind)))
+    for (const [id, { revision }] of Object.entries(records))
+      revisions[id] = { ...revisions[id], [locale]: revision };
+  return revisions;
+}
 
 /** Current slugs of services by the slug of a project or article, as the English files say. */
 const servicesOf = once(async (kind: Work): Promise<Map<string, string>> => {

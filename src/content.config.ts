@@ -2,6 +2,7 @@
 import { glob, type Loader } from "astro/loaders";
 import { z } from "astro/zod";
 import { defineCollection } from "astro:content";
+import { contentFile } from "#domain/api/picture-library.ts";
 import { articleContent } from "#domain/content/article.ts";
 import { faqItem } from "#domain/content/faq.ts";
 import { legalContent } from "#domain/content/legal.ts";
@@ -15,10 +16,14 @@ import { movedAddress } from "#domain/content/redirects.ts";
 import { clientLogo, siteContent } from "#domain/content/site.ts";
 import { timelineEntry } from "#domain/content/timeline.ts";
 import { projectContent } from "#domain/records/project.ts";
-import { publishedList } from "#domain/records/published.ts";
+import { builtTranslations, publishedList } from "#domain/records/published.ts";
 import { serviceContent } from "#domain/records/service.ts";
+import { contentWords } from "#domain/records/translation.ts";
 import { withFacts } from "#site/facts/loader.ts";
+import { contentPictures } from "#site/records/content-pictures.ts";
 import { records } from "#site/records/loader.ts";
+import { translations } from "#site/records/translations-loader.ts";
+import { words } from "#site/records/words-loader.ts";
 
 /** One MDX file per entry, with the id `<locale>/<slug>`. */
 const pages = (folder: string) =>
@@ -57,6 +62,14 @@ export const collections = {
     loader: withFacts(records()),
     schema: ({ image }) => publishedList(image()),
   }),
+  /** For the staff's library. */
+  pictures: defineCollection({
+    loader: withFacts(contentPictures()),
+    schema: ({ image }) => contentFile(image()),
+  }),
+  /** The staff's translations, by `<language>/<kind>`, and those of `content/`, by kind. */
+  translations: defineCollection({ loader: translations(), schema: builtTranslations }),
+  words: defineCollection({ loader: words(), schema: contentWords }),
   platforms: defineCollection({
     loader: ofPart("platforms", facts("platforms")),
     schema: ({ image }) => platformContent(image()),

@@ -7,7 +7,7 @@ import { submit } from "#server/inbox/submit.ts";
 
 export default serve(contact, {
   send: publicPost(contact.send, submit),
-  list: ({ query }) => listMessages(query),
+  list: ({ query, session: { user } }) => listMessages(query, user._id),
 });
 
 export const config: Config = {

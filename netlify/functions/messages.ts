@@ -1,5 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { messages } from "#domain/api/contact.ts";
+import { type MessagePatch, staffName } from "#domain/inbox/inbox.ts";
+import { listUsers } from "#server/auth/users.ts";
 import { serve } from "#server/http/serve.ts";
 import { expectedVersion } from "#server/http/versions.ts";
 import { preferredLocale } from "#server/http/visitor.ts";
@@ -12,28 +14,56 @@ import {
   trashMessage,
 } from "#server/inbox/inbox.ts";
 import { deleteForGood } from "#server/inbox/retention.ts";
+import { noteDone } from "#server/records/activity-log.ts";
 import { say } from "#site/i18n/sentence.ts";
 
 export default serve(messages, {
-  count: async () => ({ data: await countMessages() }),
-  export: ({ query, request }) => exportMessages(query, preferredLocale(request)),
+  count: async ({ session: { user } }) => ({ data: await countMessages(user._id) }),
+  staff: async () => ({
+    data: (await listUsers())
+      .filter(({ disabled }) => !disabled)
+      .map((user) => staffName.parse(user)),
+  }),
+  export: ({ query, request, session: { user } }) =>
+    exportMessages({ ...query, me: user._id }, preferredLocale(request)),
   async one({ params }) {
     const data = await readMessage(params.id);
     return { data, version: data.note.revision };
   },
   async change({ request, params, body, session: { user } }) {
     const data = await changeMessage(params.id, body, user, () => expectedVersion(request));
+    const action = doneTo(body);
+    if (action) await noteDone(user, { kind: "messages", action, _id: params.id });
     return { data, version: data.note.revision };
   },
-  async remove({ params, query }) {
-    if (query.permanent === undefined)
-      return { data: await trashMessage(params.id), message: say("mailbox.trashed") };
+  async remove({ params, query, session: { user } }) {
+    const done = (action: "deleted" | "purged") =>
+      noteDone(user, { kind: "messages", action, _id: params.id });
+    if (query.permanent === undefined) {
+      const data = await trashMessage(params.id);
+      await done("deleted");
+      return { data, message: say("mailbox.trashed") };
+    }
     await deleteForGood(params.id);
+    await done("purged");
     return { message: say("mailbox.purged") };
   },
   retryMail: async ({ params }) => ({ data: await retryMail(params.id) }),
 });
 
+/** What of a change of a message is worth an entry of the activity. */
+function doneTo({ answered, closed, restore }: MessagePatch) {
+  if (answered !== undefined) return answered ? "answered" : "unanswered";
+  if (closed !== undefined) return closed ? "closed" : "reopened";
+  return restore ? "restored" : undefined;
+}
+
 export const config: Config = {
-  path: ["/api/contact/stats", "/api/contact/export", "/api/contact/:id", "/api/contact/:id/mail"],
+  path: [
+    "/api/contact/stats",
+    "/api/contact/staff",
+    "/api/contact/export",
+    "/api/contact/:id",
+    "/api/contact/:id/mail",
+  ],
 };

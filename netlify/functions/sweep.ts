@@ -2,7 +2,10 @@ import type { Config } from "@netlify/functions";
 import { logFailure } from "#server/http/log.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
 import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";
-import { sweepPictures } from "#server/pictures/pictures.ts";
+import { sweepPictures } from "#server/pictures/sweep-pictures.ts";
+import { sweepActivity } from "#server/records/activity-log.ts";
+import { sweepPresence } from "#server/records/presence.ts";
+import { sweepDrafts } from "#server/records/drafts.ts";
 import { sweepTrash } from "#server/records/trash.ts";
 import { endOfRun } from "#server/store/sweep.ts";
 
@@ -15,7 +18,14 @@ export default async function sweep(): Promise<void> {
   await forgetUnconfirmed(now, until).catch((error: unknown) =>
     logFailure("sweep of unconfirmed addresses", error),
   );
+  await sweepActivity(now, until).catch((error: unknown) =>
+    logFailure("sweep of the activity", error),
+  );
   await sweepTrash(now, until).catch((error: unknown) => logFailure("sweep of the trash", error));
+  await sweepPresence(now, until).catch((error: unknown) =>
+    logFailure("sweep of who is editing", error),
+  );
+  await sweepDrafts(now, until).catch((error: unknown) => logFailure("sweep of drafts", error));
   await sweepPictures(now, until).catch((error: unknown) => logFailure("sweep of pictures", error));
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from "@netlify/functions";
 import { trash } from "#domain/api/records.ts";
+import { authorOf } from "#server/http/ids.ts";
 import { serve } from "#server/http/serve.ts";
 import { addressProblem } from "#server/records/record-address.ts";
 import { emptyTrash, listTrash, purge, restoreFromTrash } from "#server/records/trash.ts";
@@ -7,8 +8,8 @@ import { say } from "#site/i18n/sentence.ts";
 
 export default serve(trash, {
   list: async () => ({ data: await listTrash() }),
-  async restore({ params: { kind, id }, session: { user } }) {
-    const data = await restoreFromTrash(kind, id, user);
+  async restore({ request, params: { kind, id }, session: { user } }) {
+    const data = await restoreFromTrash(kind, id, authorOf(request, user));
     const renamed = addressProblem(kind, data.slug) !== undefined;
     return {
       data,

@@ -5,9 +5,10 @@ import { readUpload } from "#server/http/upload.ts";
 import { storePicture } from "#server/pictures/pictures.ts";
 
 export default serve(upload, {
-  picture: async ({ request }) => ({
-    data: { url: await storePicture(await readUpload(request), Date.now()) },
-  }),
+  async picture({ request, session: { user } }) {
+    const { bytes, name } = await readUpload(request);
+    return { data: { url: await storePicture(bytes, Date.now(), { by: user, name }) } };
+  },
 });
 
 export const config: Config = { path: "/api/upload/single" };

@@ -8,14 +8,14 @@ import type { Parts } from "#domain/content/part-places.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/languages.ts";
 
 /** Files of each folder of `src/i18n`. */
-const ROOMS = ["api", "common", "forms", "mail", "search", "site"];
+const ROOMS = ["admin", "api", "common", "forms", "mail", "search", "site", "work"];
 
 const HEAD = "// Written by src/agency/write.ts from content/.\n";
 
 /** The files with the texts of some languages. */
 export function textsOf(languages: readonly Locale[]): string[] {
   return languages.flatMap((language) => [
-    ...[...ROOMS, "admin", "work"].map((room) => `src/i18n/${language}/${room}.ts`),
+    ...ROOMS.map((room) => `src/i18n/${language}/${room}.ts`),
     `src/admin/i18n/${language}.ts`,
   ]);
 }
@@ -107,11 +107,12 @@ function flags(parts: Parts): string {
 function demo(wanted: boolean): string {
   return wanted
     ? `import messages from "#content/demo/messages.json" with { type: "json" };
+import snippets from "#content/demo/snippets.json" with { type: "json" };
 import staff from "#content/demo/staff.json" with { type: "json" };
 
-export const demo = { ...staff, messages };
+export const demo = { ...staff, messages, snippets };
 `
-    : 'export const demo = { password: "", people: [], messages: [] };\n';
+    : 'export const demo = { password: "", people: [], messages: [], snippets: [] };\n';
 }
 
 const BENGALI = "{ sheet: string; faces: string[]; name: ImageMetadata } | undefined";

@@ -61,10 +61,18 @@ export const TEXT_MAX = {
   service: 200,
   choice: 80,
   note: 2_000,
+  label: 30,
+  reply: 10_000,
+  snippetName: 80,
+  snippet: 4_000,
   addition: 2_000,
   title: 160,
   shortDetails: 400,
+  question: 300,
+  answer: 1_500,
   listEntry: 500,
+  /** One paragraph in `content/` or of a translation. */
+  paragraph: 2_000,
   key: 80,
   description: 5_000,
   location: 160,
@@ -72,12 +80,16 @@ export const TEXT_MAX = {
   imageUrl: 500,
   slug: 160,
   imageAlt: 200,
+  fileName: 120,
   path: 200,
   personDoes: 800,
 } as const;
 
 /** Maximum number of pages that a message is about. */
 export const ABOUT_MAX = 8;
+
+/** Maximum number of labels on a message. */
+export const LABELS_MAX = 8;
 
 /** Maximum number of entries in a list field. */
 export const LIST_MAX = 30;
@@ -90,7 +102,10 @@ export const LIST_MAX = 30;
 export const BODY_MAX = {
   json: 64 * 1024,
   form: 256 * 1024,
+  draft: 512 * 1024,
   upload: 4 * 1024 * 1024 + 16 * 1024,
+  /** Both the English texts of a record and their translation. */
+  translation: 512 * 1024,
   import: 5.5 * 1024 * 1024,
   platform: 6 * 1024 * 1024,
 } as const;
@@ -260,8 +275,17 @@ export const HISTORY = { versions: 50, formerSlugs: 20, formerImages: 100, activ
 /** Days after a build in which its `security.txt` is valid; the standard wants less than a year. */
 export const SECURITY_CONTACT_DAYS = 360;
 
-/** Retention in days: deleted records and unused pictures. */
-export const KEEP_DAYS = { trash: 30, unusedImage: 30 } as const;
+/** How long the mark of a discarded draft stays. */
+export const DRAFTS = { mark: 24 * 60 * 60_000 } as const;
+
+/**
+ * Retention in days: deleted records, unused pictures, and unused pictures that staff removed from
+ * the library.
+ */
+export const KEEP_DAYS = { trash: 30, unusedImage: 30, removedImage: 7 } as const;
+
+/** The library of pictures: entries of one answer, and concurrent reads of their notes. */
+export const LIBRARY = { page: 500, atOnce: 50 } as const;
 
 /**
  * Retention of personal data, as in the privacy policy: enquiries from their arrival, spam from its
@@ -315,12 +339,15 @@ export const DOCUMENT = { maxBytes: 2_500_000, slack: 1_000, writes: 100 } as co
 
 /**
  * Publishing: number of remembered builds; when an unfinished build counts as dead, and a requested
- * one as lost; deadlines for starting a build and for reading the live state.
+ * one as lost; the pause between builds that nobody asked for at once, and the interval of the
+ * schedule; deadlines for starting a build and for reading the live state.
  */
 export const PUBLISH = {
   builds: 20,
   longest: 15 * 60_000,
   beginsWithin: 6 * 60_000,
+  pause: 10 * 60_000,
+  everyRun: 15 * 60_000,
   hookDeadline: 8_000,
   liveDeadline: 4_000,
 } as const;
@@ -330,3 +357,26 @@ export const PUBLISH = {
  * search text, and restarts of a move that meets another.
  */
 export const INBOX = { page: 25, searched: 500, atOnce: 50, queryMax: 200, moveRounds: 6 } as const;
+
+/**
+ * The list of the work on messages: its most rows; how long it keeps an answered message without
+ * labels; new messages read for their promise per answer; rounds of a row that keeps changing.
+ */
+export const WORK = {
+  rows: 8_000,
+  answeredFor: 8 * 24 * 60 * 60_000,
+  read: 100,
+  rounds: 5,
+} as const;
+
+/**
+ * The notice of who is editing: how often an open form says so, until when it counts without a
+ * renewal, and the shortest time between two looks at the return to a form.
+ */
+export const PRESENCE = { every: 60_000, life: 150_000, lookAgain: 5_000 } as const;
+
+/**
+ * The log of the activity: entries of a page and of one day (a day beyond it drops its oldest), days
+ * read at once, and months until a day goes.
+ */
+export const ACTIVITY = { page: 30, perDay: 2_000, daysAtOnce: 20, months: 24 } as const;

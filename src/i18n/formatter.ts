@@ -2,10 +2,12 @@
 import type { FormatterModule } from "i18next";
 import type { Locale } from "#domain/links.ts";
 import { intlTag } from "#domain/text/intl.ts";
-import { amount, grouped, inDigits, waitInWords } from "#domain/text/words.ts";
+import { amount, digitsIn, grouped, inDigits, waitInWords } from "#domain/text/words.ts";
 
 const FORMATS: Record<string, (value: number, locale: Locale) => string> = {
   number: grouped,
+  // As people type it: "1234.5".
+  plain: (value, locale) => digitsIn(String(value), locale),
   wait: waitInWords,
   minute: (value, locale) => amount(value, "minute", locale),
   hour: (value, locale) => amount(value, "hour", locale),

@@ -10,6 +10,8 @@ import type { Locale } from "#domain/links.ts";
  */
 interface Formats {
   number: number | Blank;
+  /** Without separators, to be typed again. */
+  plain: number | Blank;
   /** Seconds, written as `30 seconds` or `7 minutes`. */
   wait: number | Blank;
   minute: number | Blank;

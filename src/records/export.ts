@@ -1,6 +1,6 @@
 /**
  * Writes records back into `content/` for the team to commit: `npm run content:export --
- * services/<slug> projects/<slug>`; all of them without names. Only fields that differ change; the
+ * services/<slug> projects/<slug> questions/<slug>`; all of them without names. Only fields that differ change; the
  * rest stays as its author wrote it.
  */
 import { existsSync } from "node:fs";
@@ -13,17 +13,32 @@ import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
 import { PROJECT_FACTS, PROJECT_WORDS, type ProjectContent } from "#domain/records/project.ts";
 import type { PublishedProject, PublishedService } from "#domain/records/published.ts";
 import { overlayProject, overlayService } from "#domain/records/record-page.ts";
+import type { QuestionRecord } from "#domain/records/question.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { TRANSLATED } from "#domain/records/translation.ts";
 import { SERVICE_WORDS, type ServiceContent } from "#domain/records/service.ts";
 import { hashOf, pictureAt, readPicture } from "#server/pictures/pictures.ts";
 import { COLLECTIONS, liveOf, type StoredRecord } from "#server/records/collections.ts";
+import { hasKind } from "#domain/content/parts.ts";
 import { readParts } from "#site/agency/parts.ts";
 import { readFacts } from "#site/facts/read.ts";
-import { contentFile, pictureFile, readContentPages, withFields } from "./content-pages.ts";
+import { exportQuestions } from "./export-questions.ts";
+import {
+  contentFile,
+  type ContentPage,
+  pictureFile,
+  readContentPages,
+  withFields,
+} from "./content-pages.ts";
 import { withNames } from "./fact-names.ts";
+import { translatedPage } from "./translated-page.ts";
+import { currentTranslations } from "./translations-loader.ts";
+
+/** Records with a page of their own. */
+type PageKind = Exclude<RecordKind, "questions">;
 
 /** The page fields controlled by a record. */
-const FIELDS: Record<RecordKind, readonly string[]> = {
+const FIELDS: Record<PageKind, readonly string[]> = {
   services: SERVICE_WORDS,
   projects: [...PROJECT_FACTS, ...PROJECT_WORDS, ...pageNames(PROJECT_FIELDS, "file")],
 };
@@ -37,6 +52,8 @@ interface Exported {
   written: string[];
   /** Records, `projects/<slug>`, of a part that the site does not have. */
   left: string[];
+  /** Translations, `projects/<slug> (bn)`, that staff have not published. */
+  unpublished: string[];
 }
 
 /**
@@ -44,19 +61,25 @@ interface Exported {
  * file of a new record lacks page-only fields, which `npm run check:content` lists.
  */
 export async function exportToContent(root: string, names: readonly string[]): Promise<Exported> {
-  const [written, left]: [string[], string[]] = [[], []];
+  const [written, left, unpublished]: [string[], string[], string[]] = [[], [], []];
   const content = join(root, "content");
   const facts = readFacts(content)[DEFAULT_LOCALE];
-  const parts = { services: true, ...readParts(content) };
+  const parts = readParts(content);
   for (const kind of RECORD_KINDS) {
+    const records = liveOf(await COLLECTIONS[kind].document.list());
+    const nameOf = ({ slug }: { slug: string }) => `${kind}/${slug}`;
+    const isWanted = (record: { slug: string }) =>
+      names.length === 0 || names.includes(nameOf(record));
+    if (!hasKind(kind, parts)) {
+      left.push(...records.filter(isWanted).map(nameOf));
+      continue;
+    }
+    if (kind === "questions") {
+      written.push(...(await exportQuestions(root, records as QuestionRecord[], isWanted, facts)));
+      continue;
+    }
     const pages = await readContentPages(root, kind);
-    for (const record of liveOf(await COLLECTIONS[kind].document.list())) {
-      const name = `${kind}/${record.slug}`;
-      if (names.length > 0 && !names.includes(name)) continue;
-      if (!parts[kind]) {
-        left.push(name);
-        continue;
-      }
+    for (const record of records.filter(isWanted)) {
       const page = pages.find(({ slug }) => slug === pageOf(record));
       const before: Page | undefined = page?.fields;
       const images = await localPictures(root, kind, record, before);
@@ -64,21 +87,62 @@ export async function exportToContent(root: string, names: readonly string[]): P
       const changed = Object.keys(after).filter(
         (field) => JSON.stringify(after[field]) !== JSON.stringify(before?.[field]),
       );
-      if (changed.length === 0) continue;
-      const file = contentFile(root, kind, page?.slug ?? record.slug);
+      const slug = page?.slug ?? record.slug;
       const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, withFields(page?.text ?? "---\n---\n", fields));
-      written.push(relative(root, file));
+      const text =
+        changed.length === 0 ? page?.text : withFields(page?.text ?? "---\n---\n", fields);
+      if (text === undefined) continue;
+      if (text !== page?.text)
+        written.push(await writePage(root, contentFile(root, kind, slug), text));
+      const own = await exportTranslations({ root, kind, record, slug, english: text, page });
+      written.push(...own.written);
+      unpublished.push(...own.unpublished);
     }
   }
-  return { written, left };
+  return { written, left, unpublished };
+}
+
+/** Writes a page, and returns its path in the project. */
+async function writePage(root: string, file: string, text: string): Promise<string> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return relative(root, file);
+}
+
+interface Translating {
+  root: string;
+  kind: PageKind;
+  record: StoredRecord;
+  slug: string;
+  /** The text of the English page, as it is now. */
+  english: string;
+  /** The English page before. */
+  page: ContentPage | undefined;
+}
+
+/** Writes the staff's published translations of a record beside its English page. */
+async function exportTranslations(page: Translating): Promise<Omit<Exported, "left">> {
+  const [written, unpublished]: [string[], string[]] = [[], []];
+  const { root, kind, record, slug } = page;
+  for (const locale of TRANSLATED) {
+    const saved = (await currentTranslations(kind, locale))[record._id];
+    if (!saved) continue;
+    if (!saved.isPublished) {
+      unpublished.push(`${kind}/${slug} (${locale})`);
+      continue;
+    }
+    const file = contentFile(root, kind, slug, locale);
+    const before = existsSync(file) ? await readFile(file, "utf8") : undefined;
+    const text = translatedPage({ ...page, before, staff: saved.fields });
+    if (text !== before) written.push(await writePage(root, file, text));
+  }
+  return { written, unpublished };
 }
 
 /**
  * The page's fields by the record; for an existing page, only the fields that a record controls.
  */
-function pageFields(kind: RecordKind, record: object, before: Page | undefined): Page {
+function pageFields(kind: PageKind, record: object, before: Page | undefined): Page {
   const page =
     kind === "services"
       ? overlayService(

@@ -1,9 +1,10 @@
 /**
- * The first records: one for each page in `content/`, so that staff start with the public state.
+ * The first records: one for each page and question in `content/`, so that staff start with the public state.
  */
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { hasPageAt } from "#domain/content/parts.ts";
+import { faqItem } from "#domain/content/faq.ts";
+import { hasKind } from "#domain/content/parts.ts";
 import { fieldsOfPage } from "#domain/records/field-overlay.ts";
 import { projectContent } from "#domain/records/project.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
@@ -11,12 +12,17 @@ import { serviceContent } from "#domain/records/service.ts";
 import { newId } from "#server/http/ids.ts";
 import { storePicture } from "#server/pictures/pictures.ts";
 import { COLLECTIONS } from "#server/records/collections.ts";
-import { pictureFile, readContentPages } from "./content-pages.ts";
+import { readContentList } from "./content-list.ts";
+import { type ContentPage, pictureFile, readContentPages } from "./content-pages.ts";
 
 /** Author of the first records: "The first build filled the services". */
 const CONTENT = { _id: "content", name: "The first build" };
 
-const CONTENT_OF = { services: serviceContent(z.string()), projects: projectContent(z.string()) };
+const CONTENT_OF = {
+  services: serviceContent(z.string()),
+  projects: projectContent(z.string()),
+  questions: faqItem,
+};
 
 interface Picture {
   src: string;
@@ -29,7 +35,7 @@ interface Picture {
  * once. Throws when a page is invalid.
  */
 export async function fillFromContent(root: string, now = Date.now()): Promise<number> {
-  const kinds = RECORD_KINDS.filter((kind) => hasPageAt(`/${kind}`));
+  const kinds = RECORD_KINDS.filter((kind) => hasKind(kind));
   const counts = await Promise.all(kinds.map((kind) => fillCollection(root, kind, now)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
@@ -37,11 +43,11 @@ export async function fillFromContent(root: string, now = Date.now()): Promise<n
 async function fillCollection(root: string, kind: RecordKind, now: number): Promise<number> {
   const { document, parse, fields, fresh } = COLLECTIONS[kind];
   if (await document.exists()) return 0;
-  const pages = await readContentPages(root, kind);
+  const pages = await contentOf(root, kind);
   const at = new Date(now).toISOString();
   const records = pages.map(async ({ slug, fields: page }) => {
     const said = CONTENT_OF[kind].parse(page);
-    const pictures = await takePictures(root, kind, said.images, now);
+    const pictures = await takePictures(root, kind, "images" in said ? said.images : [], now);
     const change = { action: "filled", at, by: CONTENT };
     const meta = { _id: newId(now), slug, page: slug, createdAt: at, change };
     return parse({ ...fresh, ...fieldsOfPage(fields, said), ...pictures, ...meta });
@@ -53,6 +59,12 @@ async function fillCollection(root: string, kind: RecordKind, now: number): Prom
     note,
   );
   return filled ? pages.length : 0;
+}
+
+async function contentOf(root: string, kind: RecordKind): Promise<ContentPage[]> {
+  return kind === "questions"
+    ? (await readContentList(root)).entries
+    : readContentPages(root, kind);
 }
 
 /** Stores a page's pictures as uploads, under the hash of their bytes. */

@@ -9,6 +9,7 @@ import type { Loader } from "astro/loaders";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { type Addressed, pageOf } from "#domain/records/overlay.ts";
 import type { LeftOut } from "#domain/records/published.ts";
+import { publicPath } from "#domain/records/public-path.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { isoDate } from "#domain/schema/inputs.ts";
 import { problemOf, sentenceIn } from "#domain/schema/problem.ts";
@@ -24,12 +25,20 @@ import { addressProblem, holderOf } from "#server/records/record-address.ts";
 import { describeCorrupt } from "#server/store/describe-corrupt.ts";
 import { openStoresInBuild } from "#server/store/stores.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { readContentList } from "./content-list.ts";
 import { contentSlugs } from "./content-pages.ts";
+import { type Describe, describer } from "./descriptions.ts";
 import { type PictureFinder, pictureFinder, type Trouble } from "./pictures.ts";
 import { storedProblem } from "./stored-problem.ts";
 
 type Say = (sentence: string) => void;
 type Problem = Pick<LeftOut, "field"> & { reason: Sentence };
+
+/** Where pictures are, and what they show. */
+interface Pictures {
+  find: PictureFinder;
+  describe: Describe;
+}
 
 /** A record that cannot become a page. */
 interface Refused {
@@ -52,8 +61,11 @@ export function records(): Loader {
         root,
         join(fileURLToPath(config.cacheDir), "record-pictures"),
       );
+      const describe = await describer(root);
       for (const kind of RECORD_KINDS) {
-        const list = await readRecords(kind, root, find, (sentence) => logger.warn(sentence));
+        const list = await readRecords(kind, root, { find, describe }, (sentence) =>
+          logger.warn(sentence),
+        );
         logger.info(`${list.records.length} ${kind} from the store`);
         store.set({ id: kind, data: await parseData({ id: kind, data: list }) });
       }
@@ -61,7 +73,7 @@ export function records(): Loader {
   };
 }
 
-async function readRecords(kind: RecordKind, root: string, find: PictureFinder, warn: Say) {
+async function readRecords(kind: RecordKind, root: string, pictures: Pictures, warn: Say) {
   const collection = COLLECTIONS[kind];
   const { items, unreadable, pages } = await collection.document.read();
   const refused: Refused[] = [];
@@ -89,7 +101,7 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
       refused.push({ page: pageOf(record), isActive, told: { _id, revision, ...problem } });
       continue;
     }
-    const { images, problems } = await picturesOf(record, find);
+    const { images, problems } = await picturesOf(record, pictures);
     // An inactive record needs no page, so it lacks nothing.
     for (const reason of isActive ? problems : []) {
       say(name, { reason });
@@ -104,7 +116,7 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
     ...held,
     ...published.filter(({ isActive }) => isActive).map(({ slug }) => slug),
   ]);
-  const standIns = (await contentSlugs(root, kind)).filter((slug) => !taken.has(slug));
+  const standIns = (await slugsIn(root, kind)).filter((slug) => !taken.has(slug));
   const leftOut = refused.map(({ page, isActive, told }): LeftOut => {
     return isActive && standIns.includes(page) ? { ...told, byContent: true } : told;
   });
@@ -118,14 +130,29 @@ async function readRecords(kind: RecordKind, root: string, find: PictureFinder, 
   };
 }
 
-async function picturesOf({ images, imageAlts }: StoredRecord, find: PictureFinder) {
+async function slugsIn(root: string, kind: RecordKind): Promise<string[]> {
+  if (kind !== "questions") return contentSlugs(root, kind);
+  return (await readContentList(root)).entries.map(({ slug }) => slug);
+}
+
+/** A record's own description of a picture comes before the picture's own one. */
+async function picturesOf({ images, imageAlts }: StoredRecord, { find, describe }: Pictures) {
   const found = await Promise.all(images.map(find));
+  const shown = found.map(async (picture, index) => {
+    if (!("path" in picture)) return [];
+    const address = images[index] ?? "";
+    const own = imageAlts[address] ?? "";
+    const alts = own === "" ? await describe(address) : {};
+    return [
+      {
+        src: picture.path,
+        alt: own || (alts[DEFAULT_LOCALE] ?? ""),
+        ...(Object.keys(alts).length > 0 && { alts }),
+      },
+    ];
+  });
   return {
-    images: found.flatMap((picture, index) => {
-      return "path" in picture
-        ? [{ src: picture.path, alt: imageAlts[images[index] ?? ""] ?? "" }]
-        : [];
-    }),
+    images: (await Promise.all(shown)).flat(),
     problems: found.flatMap((picture, index) =>
       "trouble" in picture ? [pictureProblem(index + 1, picture.trouble)] : [],
     ),
@@ -146,7 +173,7 @@ function pageProblem(
   const reason = addressProblem(kind, record.slug);
   if (reason) return { reason };
   if (holderOf(live, record.slug) !== record)
-    return { reason: say("page.addressTaken", { path: `/${kind}/${record.slug}` }) };
+    return { reason: say("page.addressTaken", { path: publicPath(kind, record) }) };
   for (const [field, { kind: what, page }] of Object.entries(fields)) {
     const day = (record as Record<string, unknown>)[field];
     if (what !== "day" || page?.as === "file" || day === "") continue;

@@ -31,7 +31,7 @@ test("a message counts down to its promised answer, and then up", async ({ page,
   await row.click();
   const opened = page.getByRole("article");
   await expect(opened.locator(".answer-by")).toHaveText("3 hr late");
-  await opened.getByRole("button", { name: "Mark as answered" }).click();
+  await opened.getByRole("button", { name: "Answered elsewhere" }).click();
   await expect(opened.locator(".answer-by")).toHaveCount(0);
   await expect(row.locator(".answer-by")).toHaveCount(0);
 });

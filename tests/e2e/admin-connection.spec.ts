@@ -16,7 +16,8 @@ const NO_CONNECTION = /^ERR_INTERNET_DISCONNECTED /;
 function savesOf(page: Page): string[] {
   const saves: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "PUT") saves.push(request.url());
+    if (request.method() === "PUT" && !request.url().includes("/presence/"))
+      saves.push(request.url());
   });
   return saves;
 }

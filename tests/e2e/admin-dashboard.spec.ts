@@ -4,7 +4,7 @@
  */
 import type { Page } from "playwright/test";
 import type { InboxMessage, InboxStats } from "#domain/inbox/inbox.ts";
-import type { Activity } from "#domain/records/record.ts";
+import type { ActivityEntry as Activity } from "#domain/staff/activity.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { held, none } from "#tests/support/admin/failing.ts";
 import { faults } from "#tests/support/page/axe.ts";
@@ -103,7 +103,7 @@ async function tellsTheApi(page: Page): Promise<void> {
     "/api/services",
     "/api/projects",
     "/api/contact/stats",
-    "/api/contact?filter=unread&order=oldest",
+    "/api/contact?work=open",
     "/api/activity",
   ];
   await page.goto("/admin");

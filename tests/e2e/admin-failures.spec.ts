@@ -122,7 +122,7 @@ for (const { kind, noun, title, field, refused, at, data } of FULL ? KINDS : KIN
 
     await test.step("saving", async () => {
       const save = page.getByRole("button", { name: new RegExp(`^Update ${noun}$`, "i") });
-      const problem = page.locator(".form-side").getByRole("alert");
+      const problem = page.locator(".form-head").getByRole("alert");
       await page.getByLabel(field).fill("Kept, whatever happens.");
       await save.click();
       await expect(problem.getByText("Failed to upload images", { exact: true })).toBeVisible();

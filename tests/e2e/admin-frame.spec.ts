@@ -217,20 +217,20 @@ test("bell: counts what is unread, leads to each message, says when it fails and
     data: { name, email: "bell@example.com", phone: "+880 1700 000000", message: "Ding." },
   });
   await signInAs(page, "manager");
-  expectedErrors.push(/^500 \/api\/contact\?filter=unread$/);
-  await page.route("/api/contact?filter=unread", (route) =>
+  expectedErrors.push(/^500 \/api\/contact\?work=open$/);
+  await page.route("/api/contact?work=open", (route) =>
     route.fulfill({ status: 500, json: { success: false } }),
   );
   await page.goto("/admin/account");
-  const bell = page.getByRole("button", { name: /^\d+ unread messages?$/ });
+  const bell = page.getByRole("button", { name: /^\d+ messages? without an answer$/ });
   await bell.click();
-  const panel = page.getByRole("dialog", { name: "Unread messages" });
+  const panel = page.getByRole("dialog", { name: "Messages without an answer" });
   await expect(panel.getByRole("alert")).toContainText("Failed to fetch messages");
-  await page.unroute("/api/contact?filter=unread");
+  await page.unroute("/api/contact?work=open");
   await panel.getByRole("button", { name: "Retry" }).click();
   await expect(panel.getByRole("link", { name: "Open inbox" })).toHaveAttribute(
     "href",
-    "/admin/contacts?filter=unread",
+    "/admin/contacts?work=open",
   );
   expect(await faults(page, "[role=dialog]")).toEqual([]);
   await panel.getByRole("link", { name: new RegExp(name) }).click();
@@ -245,7 +245,7 @@ test("bell: counts what is unread, leads to each message, says when it fails and
   await expect(palette.getByRole("option", { name: "Users" })).toHaveCount(0);
   await page.keyboard.press("Escape");
 
-  await page.route("/api/contact?filter=unread", (route) =>
+  await page.route("/api/contact?work=open", (route) =>
     route.fulfill({ json: { success: true, data: [], total: 0 } }),
   );
   await page.route("/api/contact/stats", (route) =>
@@ -255,6 +255,10 @@ test("bell: counts what is unread, leads to each message, says when it fails and
         data: {
           totalContacts: 0,
           unreadContacts: 0,
+          openContacts: 0,
+          overdueContacts: 0,
+          myContacts: 0,
+          labels: [],
           folders: {},
           mails: { waiting: 0, failed: 0 },
         },
@@ -262,11 +266,11 @@ test("bell: counts what is unread, leads to each message, says when it fails and
     }),
   );
   await page.goto("/admin/account");
-  await page.getByRole("button", { name: "No unread messages" }).click();
+  await page.getByRole("button", { name: "No message waits for an answer" }).click();
   await expect(panel).toContainText("Nobody is waiting for an answer.");
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
-  await expect(page.getByRole("button", { name: "No unread messages" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "No message waits for an answer" })).toBeFocused();
 });
 
 test("on a tablet nothing is cut off or wider than the window, on no screen; nor is it, also in what opens over it, at 320 pixels with text of twice its size", async ({

@@ -108,7 +108,7 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     // Sooner than it goes by itself.
     await expect.poll(() => isUncovered(save), { timeout: 3_000 }).toBe(true);
   });
-  await expect(message.getByRole("link", { name: "Reply to Farhana Akter" })).toHaveAttribute(
+  await expect(message.getByRole("link", { name: "Open in mail program" })).toHaveAttribute(
     "href",
     /^mailto:visitor@example\.com\?subject=/,
   );

@@ -110,11 +110,11 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
     .poll(async () => (await stored()).map(({ serviceType }) => serviceType)[1])
     .toBe("Loom 5");
   await test.step("each order stands in the address, and a row shows what it is about", async () => {
-    for (const [choice, value, order] of [
-      ["Newest first", "newest", [5, 4, 3, 2, 1]],
-      ["By name", "name", [1, 2, 3, 4, 5]],
+    for (const [head, value, order] of [
+      ["Created", "-created", [5, 4, 3, 2, 1]],
+      ["Service", "name", [1, 2, 3, 4, 5]],
     ] as const) {
-      await page.getByLabel("Sort").selectOption(choice);
+      await page.getByRole("button", { name: head, exact: true }).click();
       await expect(page).toHaveURL(`/admin/services?sort=${value}`);
       await expect(names(page)).toHaveText(order.map((n) => `Loom ${n}`));
     }

@@ -142,7 +142,9 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
     const project = (await listOf("projects")).find(
       ({ slug }) => slug === "boat-yard-of-sadarghat",
     );
-    await expect(page.getByRole("row", { name: /Boat yard/ }).getByText("Live")).toBeVisible();
+    const row = page.getByRole("row", { name: /Boat yard/ });
+    await expect(row).toBeVisible();
+    await expect(row.getByText("Not published")).toHaveCount(0);
     await page.goto("/projects/boat-yard-of-sadarghat");
     expect(
       await sectionsOf(page, "/projects/boat-yard-of-sadarghat"),

@@ -32,10 +32,23 @@ const LISTS = [
     empty: "No projects found",
   },
   {
+    name: "Questions",
+    api: "/api/questions",
+    things: "questions",
+    network: BACKEND,
+    empty: "No questions found",
+  },
+  {
     name: "Messages",
     api: "/api/contact?filter=all",
     things: "messages",
     empty: "No messages yet",
+  },
+  {
+    name: "Pictures",
+    api: "/api/pictures",
+    things: "pictures",
+    empty: "No pictures yet",
   },
   {
     name: "Newsletter",

@@ -51,8 +51,8 @@ test("asked in the dialog, its receipt follows it to the answer and to its withd
   await office.goto(`/admin/contacts?q=${number.toLowerCase()}`);
   await office.getByRole("link", { name: /Imran Hossain/ }).click();
   await expect(office.getByRole("article")).toContainText("We have twelve boats.");
-  await office.getByRole("button", { name: "Mark as answered" }).click();
-  await expect(office.getByRole("button", { name: "Not answered" })).toBeVisible();
+  await office.getByRole("button", { name: "Answered elsewhere" }).click();
+  await expect(office.getByRole("button", { name: "Reopen" })).toBeVisible();
 
   await page.reload();
   await expect(steps(page)).not.toContainText(["", "Not yet"]);

@@ -32,7 +32,12 @@ afterAll(async () => {
   await rm(target, { recursive: true, force: true });
 });
 
-const SCHEDULES = { counters: "*/15 * * * *", outbox: "*/5 * * * *", sweep: "20 20 * * *" };
+const SCHEDULES = {
+  counters: "*/15 * * * *",
+  outbox: "*/5 * * * *",
+  "publish-due": "*/15 * * * *",
+  sweep: "20 20 * * *",
+};
 /** Requests of one address in a minute. */
 const LIMITS = {
   "auth-login": 60,
@@ -52,7 +57,9 @@ const ANSWERS: Record<string, number> = {
   "/api/projects": 200,
   "/api/projects/:id": 404,
   "/api/service/submit-request": 415,
+  "/api/questions": 200,
   "/api/services": 200,
+  "/api/questions/:id": 404,
   "/api/services/:id": 404,
   "/brief/steps": 503,
   "/enquiry/:receipt": 404,

@@ -114,7 +114,7 @@ describe("in a former language", () => {
     await sendMail(FRENCH, settings());
     expect(sent("text/plain")).toContain("Language: French");
     await putMessage(desk.store, "unread", 1, { locale: "fr" });
-    const table = await exportMessages({ filter: "all", q: "" }, "en");
+    const table = await exportMessages({ filter: "all", label: "", q: "", me: "" }, "en");
     const [heads = [], row = []] = rowsOf(await table.text());
     expect(row[heads.indexOf("Language")]).toBe("fr");
   });

@@ -1,7 +1,7 @@
 /** What staff find in the inbox. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
-import { INBOX } from "#domain/limits.ts";
+import { INBOX, WORK } from "#domain/limits.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import {
@@ -123,6 +123,11 @@ describe("a list", () => {
     expect(read.filter((path) => path.includes("site:messages/"))).toHaveLength(INBOX.page);
     read.length = 0;
     expect((await staff.stats()).data.totalContacts).toBe(300);
+    // New messages, for their promise, each once.
+    expect(read.filter((path) => path.includes("site:messages/"))).toHaveLength(WORK.read);
+    await staff.stats();
+    read.length = 0;
+    expect((await staff.stats()).data.openContacts).toBe(150);
     expect(read.filter((path) => path.includes("site:messages/"))).toHaveLength(0);
     await proxy.close();
   });
@@ -145,6 +150,7 @@ describe("counts", () => {
     expect((await staff.stats()).data).toEqual({
       totalContacts: 0,
       unreadContacts: 0,
+      ...{ openContacts: 0, overdueContacts: 0, myContacts: 0, labels: [] },
       folders: { unread: 0, read: 0, spam: 0, trash: 0 },
       mails: { waiting: 0, failed: 0 },
     });
@@ -156,6 +162,7 @@ describe("counts", () => {
     expect((await staff.stats()).data).toEqual({
       totalContacts: 4,
       unreadContacts: 3,
+      ...{ openContacts: 3, overdueContacts: 2, myContacts: 0, labels: [] },
       folders: { unread: 3, read: 1, spam: 1, trash: 1 },
       mails: { waiting: 1, failed: 0 },
     });

@@ -72,8 +72,8 @@ test("with a token that is refused says so at once, and ends", async () => {
 
 test("fills the stores of the site once, and reads them", async () => {
   open();
-  expect([await fillFromContent(ROOT), await fillFromContent(ROOT)]).toEqual([8, 0]);
-  expect(await counts()).toEqual([4, 4]);
+  expect([await fillFromContent(ROOT), await fillFromContent(ROOT)]).toEqual([14, 0]);
+  expect(await counts()).toEqual([4, 4, 6]);
   expect(await store.keys("pictures")).not.toEqual([]);
   expect(await store.keys("services")).toEqual(["all"]);
 });
@@ -81,7 +81,7 @@ test("fills the stores of the site once, and reads them", async () => {
 test("of a preview fills a store of its own", async () => {
   vi.stubEnv("CONTEXT", "deploy-preview");
   open();
-  expect(await fillFromContent(ROOT)).toBe(8);
-  expect(await counts()).toEqual([4, 4]);
+  expect(await fillFromContent(ROOT)).toBe(14);
+  expect(await counts()).toEqual([4, 4, 6]);
   expect(await store.keys("services")).toEqual([]);
 });

@@ -5,11 +5,18 @@ import { PICTURE_TYPES } from "#domain/schema/picture-types.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { callDescribed, OPERATIONS } from "#tests/support/api/openapi.ts";
 import { BUILT } from "#tests/support/page/brief-page.ts";
+import { addressOf, uploadFile } from "#tests/support/api/upload.ts";
 import { withFrame } from "#tests/support/page/framed-page.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
+import { makePicture } from "#tests/support/records/pictures.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
-withFrame(BUILT);
+withFrame({
+  ...BUILT,
+  "/words/services.json": {},
+  "/words/projects.json": {},
+  "/words/questions.json": {},
+});
 
 let store: TestStore;
 let admin: TokenHeaders;
@@ -46,7 +53,7 @@ test(
       _id: string;
     }
 
-    for (const record of ["Service", "Project"]) {
+    for (const record of ["Service", "Project", "Question"]) {
       const kind = `${record.toLowerCase()}s`;
       const made = await call<Identified>(`create${record}`);
       const path = { id: made.data._id };
@@ -61,6 +68,15 @@ test(
       const late = await call(`update${record}`, { path, headers: seen(made) });
       expect([late.status, late.body.data]).toEqual([412, saved.data]);
       await call(`list${record}Versions`, { path });
+      const field =
+        { Service: "serviceType", Project: "title", Question: "question" }[record] ?? "";
+      await call("saveTranslation", {
+        path: { ...path, kind, locale: "bn" },
+        headers: { "if-match": '"0"' },
+        body: { isPublished: true, fields: { [field]: [{ english: "x", text: "y" }] } },
+      });
+      await call("listTranslations", { path: { ...path, kind } });
+      await call("listTranslationStates", { path: { kind } });
       const reverted = await call(`revert${record}`, {
         path: { ...path, revision: "1" },
         headers: seen(saved),
@@ -73,16 +89,45 @@ test(
       await call(`delete${record}`, { path, headers: seen(found) });
       expect((await call("purge", { path: { ...path, kind } })).status).toBe(200);
     }
+    const place = { kind: "services", id: "8203984000000-0123456789ab" };
+    for (const step of ["renewPresence", "getPresence", "endPresence"])
+      expect((await call(step, { path: place })).status).toBe(200);
     await call("emptyTrash", { query: `?until=${new Date().toISOString()}` });
-    const service = await call<Identified>("createService");
-    const list = await call("listServices");
-    expect(
-      (await call("orderServices", { body: { ids: [service.data._id] }, headers: seen(list) }))
-        .status,
-    ).toBe(200);
-    await call("listActivity");
+    const ordered = async (record: string) => {
+      const made = await call<Identified>(`create${record}`);
+      const headers = seen(await call(`list${record}s`));
+      const { status } = await call(`order${record}s`, { body: { ids: [made.data._id] }, headers });
+      expect(status).toBe(200);
+      return made;
+    };
+    await ordered("Question");
+    const service = await ordered("Service");
+    const draft = await call<Identified>("createDraft", { path: { kind: "services" } });
+    const its = { kind: "services", id: draft.data._id };
+    await call("listDrafts");
+    await call("getDraft", { path: its });
+    const edited = await call("saveDraft", {
+      path: its,
+      headers: seen(draft),
+      body: { values: { serviceType: "Half a thought" } },
+    });
+    expect((await call("discardDraft", { path: its, headers: seen(edited) })).status).toBe(200);
+    const [entry] = (await call<{ id: string }[]>("listActivity")).data;
+    await call("listAuthors");
+    expect((await call("undoActivity", { path: { id: entry?.id ?? "" } })).status).toBe(200);
+    // The creation is undone, and the way back goes on with it.
+    await call("restore", { path: { id: service.data._id, kind: "services" } });
     await call("publish");
     await call("getPublishing");
+    const url = addressOf(await uploadFile(await makePicture("png"), admin));
+    const picture = { name: url.replace("/media/", "") };
+    await call("listPictures");
+    await call("describePicture", { path: picture, headers: { "if-match": '"0"' } });
+    await call("removePicture", { path: picture });
+    await call("restorePicture", { path: picture });
+    const other = addressOf(await uploadFile(await makePicture("gif"), admin));
+    const body = { by: other, kind: "services", id: service.data._id, keepAlt: true };
+    expect((await call("replacePicture", { path: picture, body })).status).toBe(200);
     const exported = await call("exportRecords");
     expect((await call("importRecords", { body: { data: exported.data } })).status).toBe(200);
     const page = await call("exportObjects");
@@ -98,7 +143,20 @@ test(
     await call("changeMessage", { path });
     await call("changeMessage", { path, body: { note: "Called back." }, headers: seen(message) });
     await call("countMessages");
+    await call("listOwners");
     await call("retryMail", { path });
+    const sent = await call<Identified>("sendReply", { path });
+    await call("listReplies", { path });
+    await call("retryReply", { path: { ...path, reply: sent.data._id } });
+    const made = await call<Identified>("createSnippet");
+    await call("listSnippets");
+    const snippet = { id: made.data._id };
+    const changed = await call("changeSnippet", {
+      path: snippet,
+      headers: seen(made),
+      body: { name: "Thanks", texts: { fr: "Merci." } },
+    });
+    await call("deleteSnippet", { path: snippet, headers: seen(changed) });
     await call("deleteMessage", { path });
     await call("deleteMessage", { path, query: "?permanent=true" });
     const readers = await call<Identified[]>("listReaders");
@@ -109,8 +167,8 @@ test(
     const user = await call<Identified>("createUser");
     const person = { id: user.data._id };
     const token = { authorization: `Bearer ${(await call("signIn")).body.token ?? ""}` };
-    const changed = await call("changePassword", { headers: token });
-    expect(changed.status).toBe(200);
+    const password = await call("changePassword", { headers: token });
+    expect(password.status).toBe(200);
     const stands = await call("getUser", { path: person });
     const disabled = await call("changeUser", { path: person, headers: seen(stands) });
     expect((await call("signOut", { headers: token })).status).toBe(401);
@@ -134,7 +192,7 @@ test("every route that is asked for something odd answers with a refusal that th
   for (const { operationId, path, method } of OPERATIONS) {
     if (!path.startsWith("/api/") || operationId === "describeApi") continue;
     const odd = {
-      path: { id: "none", kind: "none", revision: "0" },
+      path: { id: "none", kind: "none", revision: "0", locale: "none" },
       query: "?filter=odd",
       headers: { ...admin, "if-match": '"none"' },
     };

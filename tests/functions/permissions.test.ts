@@ -22,7 +22,12 @@ import { PROJECT, SERVICE, staff } from "#tests/support/records/records.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { loadFunctions, matchFunction } from "../../netlify/local/functions.ts";
 
-withFrame(BUILT);
+withFrame({
+  ...BUILT,
+  "/words/services.json": {},
+  "/words/projects.json": {},
+  "/words/questions.json": {},
+});
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const STORES = [
@@ -35,6 +40,7 @@ const STORES = [
   "subscribers",
   "services",
   "projects",
+  "translations",
   "pictures",
   "publish",
 ];

@@ -1,7 +1,8 @@
 /** Which pictures the daily sweep removes, and what comes of pictures when the store misbehaves. */
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { KEEP_DAYS, PICTURE_SWEEP } from "#domain/limits.ts";
-import { storePicture, sweepPictures } from "#server/pictures/pictures.ts";
+import { storePicture } from "#server/pictures/pictures.ts";
+import { sweepPictures } from "#server/pictures/sweep-pictures.ts";
 import { addressOf, uploadFile, view } from "#tests/support/api/upload.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";

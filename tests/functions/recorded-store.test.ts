@@ -6,6 +6,7 @@ import type { PublicUser } from "#domain/staff/user.ts";
 import { KEY_KINDS } from "#server/store/key-kinds.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { callFunction } from "#tests/support/api/functions.ts";
+import { withFrame } from "#tests/support/page/framed-page.ts";
 import { signIn, tokenBy } from "#tests/support/people/accounts.ts";
 import { bearer } from "#tests/support/people/signed-in.ts";
 import { type AnyRecord, staff, TITLES } from "#tests/support/records/records.ts";
@@ -16,6 +17,8 @@ import sweep from "../../netlify/functions/sweep.ts";
 // Test files share a process, and the server keeps what it has read of another file's store: the
 // salt of the links in letters.
 vi.hoisted(() => vi.resetModules());
+
+withFrame({ "/words/services.json": {}, "/words/projects.json": {}, "/words/questions.json": {} });
 
 let site: RecordedSite;
 
@@ -253,4 +256,19 @@ test("what is personal and what only counts goes when its time is over", async (
     "gif/bc1b8c831f5f48ed1151081b191a109540b2f07cab5e2e0dd9209cc05991c8bc",
   );
   expect(await site.admin.list("projects")).toMatchObject({ status: 401 });
+});
+
+test("a translation is there with its record, and counts while the English is the same", async () => {
+  const [, freight] = (await site.admin.list("services")).data;
+  const { data } = await site.admin.ask<{ locale: string; fields: object; revision: number }[]>(
+    "GET",
+    `/api/translations/services/${freight?._id ?? ""}`,
+  );
+  expect(data.find(({ locale }) => locale === "fr")).toMatchObject({
+    revision: 1,
+    isPublished: true,
+    fields: {
+      serviceType: [{ english: "River Freight Sites", text: "Sites pour le fret fluvial" }],
+    },
+  });
 });

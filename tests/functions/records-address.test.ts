@@ -1,8 +1,13 @@
 /** The addresses of services and projects, made of their titles. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { TEXT_MAX } from "#domain/limits.ts";
-import { RECORD_KINDS } from "#domain/records/record.ts";
-import { type Records, type Staff, startRecords, TITLES } from "#tests/support/records/records.ts";
+import {
+  PAGE_KINDS,
+  type Records,
+  type Staff,
+  startRecords,
+  TITLES,
+} from "#tests/support/records/records.ts";
 
 let house: Records;
 let admin: Staff;
@@ -13,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-describe.each(RECORD_KINDS)("the address of %s", (kind) => {
+describe.each(PAGE_KINDS)("the address of %s", (kind) => {
   const title = TITLES[kind];
   const create = async (fields: object = {}) => (await admin.create(kind, fields)).data;
 

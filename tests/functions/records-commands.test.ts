@@ -12,6 +12,7 @@ import { storePicture } from "#server/pictures/pictures.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { checkContent, problemLine } from "#tests/content/check.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";
+import { PAGE_KINDS } from "#tests/support/records/records.ts";
 import { startStore } from "#tests/support/store/store.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -67,8 +68,10 @@ async function stored(name: string, work?: (items: Item[][]) => Promise<void>): 
 }
 
 test("content:export writes pages that the check accepts, and a store that is filled from them has the same records", async () => {
-  const changed = await stored("data", async ([services = [], projects = []]) => {
+  const changed = await stored("data", async ([services = [], projects = [], questions = []]) => {
     const [[service], [project]] = [services, projects];
+    questions.unshift(...questions.splice(3, 1));
+    Object.assign(questions[1] ?? {}, { answer: 'Yes: all of it - "in writing".' });
     const url = await storePicture(Buffer.from(await makePicture("png")), Date.now());
     if (!service || !project) throw new Error("The store was not filled.");
     for (const record of [service, project]) {
@@ -86,9 +89,10 @@ test("content:export writes pages that the check accepts, and a store that is fi
       features: ["Desk - in one", "Till - in two"],
     });
   });
-  const files = changed.map(
-    ([record], index) => `content/${RECORD_KINDS[index]}/en/${record?.slug}.mdx`,
-  );
+  const files = [
+    ...PAGE_KINDS.map((kind, index) => `content/${kind}/en/${changed[index]?.[0]?.slug}.mdx`),
+    "content/faqs/en.yaml",
+  ];
   expect(await run("netlify/export.ts")).toEqual({
     code: 0,
     said: files.map((file) => `Written: ${file}\n`).join(""),

@@ -16,7 +16,7 @@ import { exportToContent } from "#site/records/export.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { records as recordsLoader } from "#site/records/loader.ts";
 import { checkContent } from "#tests/content/check.ts";
-import { type Records, startRecords } from "#tests/support/records/records.ts";
+import { type Records, startRecords, PAGE_KINDS } from "#tests/support/records/records.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PAGE = "content/services/en/web-design-development.mdx";
@@ -28,7 +28,7 @@ beforeEach(async () => {
   records = await startRecords();
   folder = await mkdtemp(join(tmpdir(), "records-facts-"));
   await mkdir(join(folder, "content"));
-  for (const part of [...RECORD_KINDS, "site", "agency.yaml"])
+  for (const part of [...PAGE_KINDS, "faqs", "site", "agency.yaml"])
     await cp(join(ROOT, "content", part), join(folder, "content", part), { recursive: true });
   await fillFromContent(folder);
 });

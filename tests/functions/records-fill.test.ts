@@ -11,13 +11,15 @@ import { addressOf, uploadFile } from "#tests/support/api/upload.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";
 import { listOf, openProject } from "#tests/support/records/project.ts";
 
-const CONTENT = { services: 4, projects: 4 };
+const CONTENT = { services: 4, projects: 4, questions: 6 };
 
 const site = openProject();
 
 describe("the first fill", () => {
   test("gives staff what visitors see, in records that they can save as they are", async () => {
-    expect(await fillFromContent(site.folder)).toBe(CONTENT.services + CONTENT.projects);
+    expect(await fillFromContent(site.folder)).toBe(
+      CONTENT.services + CONTENT.projects + CONTENT.questions,
+    );
     const [services, projects] = [await listOf(site, "services"), await listOf(site, "projects")];
     expect([services.length, projects.length]).toEqual([CONTENT.services, CONTENT.projects]);
     expect(services[0]).toMatchObject({
@@ -35,7 +37,7 @@ describe("the first fill", () => {
 
   test("happens once: twice at once, again, or over the trash of all records changes nothing", async () => {
     const counts = await Promise.all([fillFromContent(site.folder), fillFromContent(site.folder)]);
-    expect(counts.reduce((sum, count) => sum + count)).toBe(8);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(14);
     const before = await site.records.store.all("services");
     expect(await fillFromContent(site.folder)).toBe(0);
     expect(await site.records.store.all("services")).toEqual(before);
@@ -47,7 +49,7 @@ describe("the first fill", () => {
 
   test("leaves a store alone that staff have begun to use", async () => {
     await site.records.admin.create("services");
-    expect(await fillFromContent(site.folder)).toBe(CONTENT.projects);
+    expect(await fillFromContent(site.folder)).toBe(CONTENT.projects + CONTENT.questions);
     expect((await listOf(site, "services")).length).toBe(1);
   });
 

@@ -177,6 +177,25 @@ const ROWS: Record<RecordKind, Row[]> = {
     ["a key feature that is no text", { bulletPoints: [null] }, "bulletPoints.0", "Must be text."],
     ["six pictures", { images: pictures(6) }, "images", "Maximum 5 images allowed"],
   ],
+  questions: [
+    ["active as a text", { isActive: "yes" }, "isActive", "Must be true or false."],
+    ["no question", { question: undefined }, "question", "This field is required."],
+    ["a blank question", { question: " \u200b " }, "question", "This field is required."],
+    [
+      "a question that is too long",
+      { question: long(301) },
+      "question",
+      "Must have at most 300 characters (301 now).",
+    ],
+    ["no answer", { answer: undefined }, "answer", "This field is required."],
+    [
+      "an answer that is too long",
+      { answer: long(1_501) },
+      "answer",
+      "Must have at most 1,500 characters (1,501 now).",
+    ],
+    ["an answer that is a list", { answer: ["Yes."] }, "answer", "Must be text."],
+  ],
   projects: [
     ...BOTH,
     ...["title", "client", "description", "location"].map((field): Row => [

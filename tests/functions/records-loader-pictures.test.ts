@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { IMAGE_MAX } from "#domain/limits.ts";
-import { pictureStore } from "#server/pictures/pictures.ts";
+import { pictureStore, storePicture } from "#server/pictures/pictures.ts";
+import { readContentPictures } from "#site/records/content-pictures.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { addressOf, uploadFile } from "#tests/support/api/upload.ts";
 import {
@@ -36,6 +37,52 @@ describe("a build", () => {
     );
     expect(sources[3]).toBe(url.replace("/media/", "/cache/record-pictures/"));
     expect(await readFile(join(site.folder, sources[3] ?? ""))).toEqual(bytes);
+  });
+
+  test("describes a picture by the record, else by the library in each language, else by the same file in content; a replaced one too", async () => {
+    await fillFromContent(site.folder);
+    const [record] = await listOf(site, "services");
+    const [first = ""] = record?.images ?? [];
+    const key = (url: string) => url.replace(/^\/media\/(.*)\.(\w+)$/, "$2/$1");
+    const url = await storePicture(Buffer.from(await makePicture("png")), Date.now());
+    const note = (await site.records.store.all<object>("picture-notes"))[key(url)];
+    const alts = { en: "A boat", bn: "একটি নৌকা", fr: "" };
+    await site.records.store.write("picture-notes", key(url), { ...note, alts });
+    const save = async (data: object) => {
+      const [now] = await listOf(site, "services");
+      if (!now) throw new Error("There is no service.");
+      await site.records.admin.save("services", now, { ...now, ...data });
+      const [read] = (await load(site)).services.records;
+      return read?.images.map((picture) => [picture.alt, picture.alts]);
+    };
+    const inContent = (await readContentPictures(site.folder)).find(
+      (file) => file.key === key(first),
+    );
+    expect(inContent?.alts.en).toBeTruthy();
+    expect(
+      await save({ images: [first, url], imageAlts: { [first]: "Said by the record" } }),
+    ).toEqual([
+      ["Said by the record", undefined],
+      ["A boat", { en: "A boat", bn: "একটি নৌকা" }],
+    ]);
+    expect((await save({ images: [first], imageAlts: {} }))?.[0]).toEqual([
+      inContent?.alts.en,
+      inContent?.alts,
+    ]);
+    await site.records.admin.ask("POST", `/api/pictures/${first.replace("/media/", "")}/replace`, {
+      by: url,
+      kind: "services",
+      id: record?._id,
+      keepAlt: false,
+    });
+    const [read] = (await load(site)).services.records;
+    expect(read?.images).toEqual([
+      {
+        src: expect.stringContaining(url.slice("/media/".length)) as string,
+        alt: "A boat",
+        alts: { en: "A boat", bn: "একটি নৌকা" },
+      },
+    ]);
   });
 
   test("takes from an uploaded picture what cameras write beside it, whenever it was stored", async () => {

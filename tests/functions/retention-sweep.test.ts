@@ -7,7 +7,7 @@ import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { newId } from "#server/http/ids.ts";
 import { messageStore, moveMessage } from "#server/inbox/messages.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
-import { sweepPictures } from "#server/pictures/pictures.ts";
+import { sweepPictures } from "#server/pictures/sweep-pictures.ts";
 import { sweepTrash } from "#server/records/trash.ts";
 import { ENQUIRY, post } from "#tests/support/api/enquiry.ts";
 import { storeMessage } from "#tests/support/api/inbox.ts";

@@ -3,7 +3,7 @@
  * admin) always hold.
  */
 import { isDeepStrictEqual } from "node:util";
-import type { Activity } from "#domain/records/record.ts";
+import type { ActivityEntry, LoggedEntry } from "#domain/staff/activity.ts";
 import {
   emailKey,
   publicUser,
@@ -16,13 +16,16 @@ import { demoIsOn } from "#server/env/env.ts";
 import { AppError, wrongField } from "#server/http/errors.ts";
 import { createdBefore, newId } from "#server/http/ids.ts";
 import { logAccess } from "#server/http/log.ts";
+import { noteAll } from "#server/records/activity-log.ts";
 import { documentStore } from "#server/store/document.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { hashPassword, isPassword, refuseCommon } from "./passwords.ts";
 import { signInSetting } from "./tokens.ts";
 
-export const userDocument = documentStore<UserRecord>("users", (stored) =>
-  userRecord.parse(stored),
+export const userDocument = documentStore<UserRecord>(
+  "users",
+  (stored) => userRecord.parse(stored),
+  noteAll,
 );
 
 /** A user, and the revision that the author of a change has seen. */
@@ -184,7 +187,8 @@ async function changeTarget<Result extends UserRecord | undefined>(
     if (!existing(items).some(({ role, disabled }) => role === "admin" && !disabled))
       throw new AppError("forbidden", say("users.lastAdmin"));
     changes = accessChanges(current, result);
-    return { items, result, note: noteOf(result ?? current, actionOf(current, result), by, now) };
+    const note = noteOf(result ?? current, actionOf(current, result), by, now);
+    return { items, result, note: { ...note, ...(result && undoOf(current, result)) } };
   });
   for (const change of changes) logAccess(`${id} ${change} by ${by._id}`);
   return outcome;
@@ -201,12 +205,7 @@ function accessChanges(before: UserRecord, after: UserRecord | undefined): strin
 }
 
 /** The activity entry of a change: the author, the change and the user, never a password. */
-function noteOf(
-  user: UserRecord,
-  action: Activity["action"],
-  by: UserRecord,
-  now: number,
-): Activity {
+function noteOf(user: UserRecord, action: UserAction, by: UserRecord, now: number): ActivityEntry {
   const { _id, name, revision } = user;
   return {
     kind: "users",
@@ -219,7 +218,19 @@ function noteOf(
   };
 }
 
-function actionOf(before: UserRecord, after: UserRecord | undefined): Activity["action"] {
+type UserAction = ActivityEntry["action"];
+
+/** What a change has changed, and the values before, which are enough to undo it. */
+function undoOf(before: UserRecord, after: UserRecord): Pick<LoggedEntry, "fields" | "undo"> {
+  const changed = (["name", "role", "disabled"] as const).filter(
+    (field) => before[field] !== after[field],
+  );
+  if (changed.length === 0) return {};
+  const person = Object.fromEntries(changed.map((field) => [field, before[field]]));
+  return { fields: changed, undo: { person } };
+}
+
+function actionOf(before: UserRecord, after: UserRecord | undefined): UserAction {
   if (!after) return "deleted";
   if (after.disabled !== before.disabled) return after.disabled ? "disabled" : "enabled";
   if (after.role !== before.role) return "role-changed";
@@ -245,6 +256,8 @@ function refuseTakenEmail(users: readonly UserRecord[], { _id, email }: UserReco
 export interface Author {
   _id: string;
   name: string;
+  /** Names the bulk action that the change is a part of. */
+  batch?: string | undefined;
 }
 
 /** The part of a session's user that each change stores. */

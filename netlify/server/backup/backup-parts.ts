@@ -4,12 +4,17 @@ import type { ObjectKind } from "#domain/api/backup-objects.ts";
 import { followUp } from "#domain/inbox/follow-up.ts";
 import { messageNote } from "#domain/inbox/inbox.ts";
 import { FOLDERS, messageRecord } from "#domain/inbox/message.ts";
+import { replyRecord } from "#domain/inbox/reply.ts";
 import { subscriberRecord } from "#domain/inbox/newsletter.ts";
 import { BACKUP } from "#domain/limits.ts";
-import type { RecordKind } from "#domain/records/record.ts";
+import { draft } from "#domain/records/draft.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { translationLocale, translationRecord } from "#domain/records/translation.ts";
 import { isoTime } from "#domain/schema/inputs.ts";
+import { snippetBackup } from "#server/inbox/snippets.ts";
 import { subscriberId } from "#server/newsletter/subscribers.ts";
-import { pictureAt, pictureKeys, readPicture, takePicture } from "#server/pictures/pictures.ts";
+import { pictureKeys, readNote, takeNote } from "#server/pictures/notes.ts";
+import { pictureAt, readPicture, takePicture } from "#server/pictures/pictures.ts";
 import { COLLECTIONS } from "#server/records/collections.ts";
 import type { StoreName } from "#server/store/key-kinds.ts";
 import { stamped, upgraded, UPGRADES } from "#server/store/shapes.ts";
@@ -46,11 +51,20 @@ const message = messageRecord.extend({
   spamSince: isoTime.optional(),
   deletedAt: isoTime.optional(),
 });
+const keptDraft = draft.omit({ kind: true, _id: true });
 const subscriber = subscriberRecord.extend({ createdAt: isoTime, askedAt: isoTime });
 
 export const OBJECT_PARTS: Record<ObjectKind, Part> = {
   "service-versions": versionsOf("services"),
   "project-versions": versionsOf("projects"),
+  "question-versions": versionsOf("questions"),
+  translations: objects(
+    "translations",
+    RECORD_KINDS,
+    `[a-z0-9][a-z0-9-]{0,63}/(?:${translationLocale.options.join("|")})`,
+    (value) => translationRecord.safeParse(value).success,
+  ),
+  drafts: drafts(),
   messages: objects(
     "messages",
     FOLDERS,
@@ -64,6 +78,13 @@ export const OBJECT_PARTS: Record<ObjectKind, Part> = {
     ID,
     (value) => followUp.safeParse(value).success,
   ),
+  replies: objects(
+    "replies",
+    ["message"],
+    `${ID}/[0-9a-f]{32}`,
+    (value, key) => replyRecord.parse(value)._id === key.split("/")[2],
+  ),
+  snippets: { ...snippetBackup, atOnce: OBJECTS },
   mails: mails(),
   readers: {
     ...objects("subscribers", ["confirmed", "pending"], "[0-9a-f]{32}", () => true),
@@ -89,6 +110,7 @@ export const OBJECT_PARTS: Record<ObjectKind, Part> = {
       takePicture(key, Buffer.from(z.base64().parse(value), "base64"), Date.now()),
     atOnce: BACKUP.picturesAtOnce,
   },
+  "picture-notes": { keys: pictureKeys, read: readNote, write: takeNote, atOnce: OBJECTS },
 };
 
 function versionsOf(kind: RecordKind): Part {
@@ -97,6 +119,17 @@ function versionsOf(kind: RecordKind): Part {
     const { _id, revision } = parse(value);
     return key === `history/${_id}/${String(revision).padStart(8, "0")}`;
   });
+}
+
+/** The marks of discarded drafts stay behind. */
+function drafts(): Part {
+  const isDraft = (value: unknown) => keptDraft.safeParse(value).success;
+  const part = objects("drafts", RECORD_KINDS, "[a-z0-9][a-z0-9-]{0,63}", isDraft);
+  const read = async (key: string) => {
+    const value = await part.read(key);
+    return isDraft(value) ? value : undefined;
+  };
+  return { ...part, read };
 }
 
 /** Newsletter mails link to their original site, so an export leaves them out. */

@@ -22,16 +22,22 @@ import { say, type Sentence } from "#site/i18n/sentence.ts";
  * an export would go unnoticed until the export is needed.
  */
 export async function exportRecords(now = Date.now()) {
-  const [services, projects] = await Promise.all([
+  const [services, projects, questions] = await Promise.all([
     recordsOf(COLLECTIONS.services),
     recordsOf(COLLECTIONS.projects),
+    recordsOf(COLLECTIONS.questions),
   ]);
-  const pages = { services: services.pages, projects: projects.pages };
+  const pages = {
+    services: services.pages,
+    projects: projects.pages,
+    questions: questions.pages,
+  };
   return {
     format: 1,
     exportedAt: new Date(now).toISOString(),
     services: services.items,
     projects: projects.items,
+    questions: questions.items,
     pages,
   };
 }
@@ -73,7 +79,7 @@ export async function importRecords(
       };
     });
   }
-  return backup.services.length + backup.projects.length;
+  return RECORD_KINDS.reduce((sum, kind) => sum + backup[kind].length, 0);
 }
 
 async function recordsOf({ document }: Collection): Promise<Snapshot<StoredRecord>> {

@@ -37,6 +37,12 @@ export function creationName(request: Request, { _id }: Author): string | undefi
     .slice(0, 32);
 }
 
+/** The author of a request's changes, and the bulk action that `Batch-Id` makes it a part of. */
+export function authorOf(request: Request, { _id, name }: Author): Author {
+  const batch = request.headers.get("batch-id") ?? "";
+  return { _id, name, ...(/^[\w-]{8,40}$/.test(batch) && { batch }) };
+}
+
 /** The record made by the creation of that name, while its key is valid. */
 export function createdBefore<Item extends { createdWith?: string | undefined; createdAt: string }>(
   items: readonly Item[],

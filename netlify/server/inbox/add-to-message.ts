@@ -1,5 +1,5 @@
 /** A sender's addition to a message. */
-import { type FollowUp, isFull } from "#domain/inbox/follow-up.ts";
+import { type FollowUp, isFull, reopened } from "#domain/inbox/follow-up.ts";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { wrongField } from "#server/http/errors.ts";
 import type { RequestContext } from "#server/http/http.ts";
@@ -10,10 +10,11 @@ import { say } from "#site/i18n/sentence.ts";
 import { changeFollowUp, type Followed } from "./follow-ups.ts";
 import { moveMessage } from "./messages.ts";
 import { refuseWithdrawn } from "./withdraw.ts";
+import { noteWork } from "./work-index.ts";
 
 /**
- * Adds a text to a message, marks it as unread and mails the text to the agency, as with a new
- * message. A repeat of the same text changes nothing. The message is unread before the text is
+ * Adds a text to a message, marks it as unread, reopens it and mails the text to the agency, as
+ * with a new message. A repeat of the same text changes nothing. The message is unread before the text is
  * stored, so that an interruption hides no addition. Throws `invalid` when there is no more room,
  * and `not_found` when the message is withdrawn.
  */
@@ -35,8 +36,11 @@ export async function addToMessage(
     if (!added) return undefined;
     if (isFull(current).add) throw full();
     const addition = { at: new Date(clock()).toISOString(), text };
-    return { ...current, additions: [...current.additions, addition] };
+    const next = { ...current, additions: [...current.additions, addition] };
+    const isDone = current.answeredAt !== undefined || current.closedAt !== undefined;
+    return isDone ? reopened(next, clock(), "addition") : next;
   });
+  await noteWork(id);
   if (!added || value.spamReason !== undefined) return;
   const index = additions.length - 1;
   const mail = changeId(id, "added", index);

@@ -1,5 +1,5 @@
 /** A sender's correction of the email address. */
-import { isFull } from "#domain/inbox/follow-up.ts";
+import { isFull, reopened } from "#domain/inbox/follow-up.ts";
 import { wrongField } from "#server/http/errors.ts";
 import type { RequestContext } from "#server/http/http.ts";
 import { confirmArrival } from "#server/mail/confirm-arrival.ts";
@@ -11,6 +11,7 @@ import { unreadAgain } from "./add-to-message.ts";
 import { changeFollowUp, type Followed } from "./follow-ups.ts";
 import { moveMessage } from "./messages.ts";
 import { refuseWithdrawn } from "./withdraw.ts";
+import { noteWork } from "./work-index.ts";
 
 /**
  * Replaces the address of a message, mails the new one to the agency and sends it the receipt. The
@@ -39,8 +40,11 @@ export async function correctAddress(
     if (!corrected) return undefined;
     if (isFull(current).correct) throw full();
     const formerEmails = [...current.formerEmails, before];
-    return { ...current, email, formerEmails, answeredAt: undefined };
+    const next = { ...current, email, formerEmails };
+    const isDone = current.answeredAt !== undefined || current.closedAt !== undefined;
+    return isDone ? reopened(next, clock(), "correction") : next;
   });
+  await noteWork(id);
   if (!corrected || value.spamReason !== undefined) return;
   const record = { ...value, email };
   const mail = changeId(id, "address", formerEmails.length);

@@ -8,6 +8,7 @@ import { type Locale, LOCALES, pathWithoutLocale } from "#domain/links.ts";
 import { demo } from "#generated/demo.ts";
 import { idAt } from "#server/http/ids.ts";
 import { messageStore } from "./messages.ts";
+import { addDemoSnippets } from "./snippets.ts";
 
 /** An entry of the file. */
 interface DemoText {
@@ -34,8 +35,9 @@ export interface DemoMessage {
   record: MessageRecord;
 }
 
-/** Adds the messages to an empty inbox. Safe to repeat, also in parallel. */
+/** Adds the messages to an empty inbox, and the snippets to one that never had any. Safe to repeat, also in parallel. */
 export async function addDemoMessages(now = Date.now()): Promise<void> {
+  await addDemoSnippets(now);
   if ((await messageStore.folders()).length > 0) return;
   await Promise.all(
     demoMessages(now).map(({ folder, record }) =>

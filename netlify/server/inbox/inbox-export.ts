@@ -1,15 +1,17 @@
 /** The messages of a list as a CSV table. */
 import type { FollowUp } from "#domain/inbox/follow-up.ts";
 import { foldersOf, type InboxSelection } from "#domain/inbox/inbox.ts";
+import { stateOf } from "#domain/inbox/waiting.ts";
 import { INBOX } from "#domain/limits.ts";
 import type { Locale } from "#domain/links.ts";
 import { inWords } from "#server/http/texts.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { csvAnswer } from "./csv.ts";
-import { placesIn, readListed, searchIn } from "./inbox-reading.ts";
+import { readListed, searchIn } from "./inbox-reading.ts";
 import type { Followed } from "./follow-ups.ts";
 import { noted, readNote } from "./notes.ts";
 import { numberOf } from "./receipts.ts";
+import { placesIn } from "./work-list.ts";
 
 interface Row extends Followed {
   number: string;
@@ -31,13 +33,22 @@ const COLUMNS: [head: Sentence, cell: (row: Row) => Sentence | string][] = [
   [say("table.number"), ({ number }) => number],
   [say("table.added"), ({ followUp }) => followUp.additions.map(addedLine).join("\n")],
   [say("table.answered"), ({ followUp }) => timeIn(followUp.answeredAt)],
+  [
+    say("table.work.name"),
+    ({ value, folder, followUp }) => workIn({ ...value, ...followUp, folder }),
+  ],
+  [say("table.owner"), ({ followUp }) => followUp.owner?.name ?? ""],
+  [say("table.labels"), ({ followUp }) => followUp.labels.join(", ")],
 ];
 
 /**
  * Returns the export, with headings and words in a language: every message of the list, newest
  * first, notes included.
  */
-export function exportMessages(selection: InboxSelection, locale: Locale): Promise<Response> {
+export function exportMessages(
+  selection: InboxSelection & { me: string },
+  locale: Locale,
+): Promise<Response> {
   return csvAnswer(
     selection.filter === "all" ? "messages" : `messages-${selection.filter}`,
     COLUMNS.map(([head]) => inWords(head, locale)),
@@ -45,8 +56,12 @@ export function exportMessages(selection: InboxSelection, locale: Locale): Promi
   );
 }
 
-async function* rowsOf({ filter, q }: InboxSelection, locale: Locale): AsyncGenerator<string[][]> {
-  const [all, withNote] = await Promise.all([placesIn(filter), noted()]);
+async function* rowsOf(
+  { q, ...chosen }: InboxSelection & { me: string },
+  locale: Locale,
+): AsyncGenerator<string[][]> {
+  const { filter } = chosen;
+  const [all, withNote] = await Promise.all([placesIn(chosen), noted()]);
   const { places, isHit } = await searchIn(all, q);
   for (let from = 0; from < places.length; from += INBOX.atOnce) {
     const messages = await readListed(places.slice(from, from + INBOX.atOnce), foldersOf(filter));
@@ -67,6 +82,11 @@ async function* rowsOf({ filter, q }: InboxSelection, locale: Locale): AsyncGene
 /** In UTC, like `2026-03-01 09:30:00`. */
 function timeIn(iso = ""): string {
   return iso.replace(/^(\S{10})T(\S{8}).*$/, "$1 $2");
+}
+
+function workIn(message: Parameters<typeof stateOf>[0]): Sentence | string {
+  const state = stateOf(message);
+  return state ? say(`table.work.${state}`) : "";
 }
 
 function addedLine({ at, text }: FollowUp["additions"][number]): string {

@@ -1,22 +1,12 @@
 /** Reads the messages of a list, and leaves out those that cannot be read. */
-import { foldersOf, type InboxFilter } from "#domain/inbox/inbox.ts";
 import { numberIn } from "#domain/inbox/enquiry-number.ts";
 import type { Folder } from "#domain/inbox/message.ts";
 import { INBOX } from "#domain/limits.ts";
 import { searcher } from "#domain/text/search.ts";
 import { readableOr } from "#server/store/readable.ts";
 import { type Followed, followed, withFollowUp } from "./follow-ups.ts";
-import { everyPlace, findMessage, type Place, readPlace } from "./messages.ts";
+import { findMessage, type Place, readPlace } from "./messages.ts";
 import { numberOf } from "./receipts.ts";
-
-/** Keys of the messages of a list, newest first. */
-export async function placesIn(filter: InboxFilter): Promise<Place[]> {
-  const folders = foldersOf(filter);
-  const { current } = await everyPlace();
-  const places: Place[] = [];
-  for (const place of current.values()) if (folders.includes(place.folder)) places.push(place);
-  return places.sort((a, b) => (a.id < b.id ? -1 : 1));
-}
 
 /**
  * Returns the messages at these places, in order; `undefined` for one that has since left the
@@ -48,13 +38,13 @@ export async function readListed(
 }
 
 /** A search among places: those to look through, and which of their messages are hits. */
-export interface Search {
-  places: Place[];
+export interface Search<At extends Place> {
+  places: At[];
   isHit: (message: Followed) => boolean;
 }
 
 /** By the number of a message, if any has it; otherwise by the words of `q`. */
-export async function searchIn(places: Place[], q: string): Promise<Search> {
+export async function searchIn<At extends Place>(places: At[], q: string): Promise<Search<At>> {
   const number = numberIn(q);
   if (number !== undefined) {
     const numbers = await Promise.all(places.map(({ id }) => numberOf(id)));

@@ -10,16 +10,21 @@ import {
 } from "#domain/inbox/inbox.ts";
 import { type Folder, FOLDERS, type MessageRecord } from "#domain/inbox/message.ts";
 import { INBOX } from "#domain/limits.ts";
+import type { Author } from "#server/auth/users.ts";
 import { AppError } from "#server/http/errors.ts";
 import { countMails, mailStates } from "#server/mail/outbox-entries.ts";
+import { sendMail } from "#server/mail/mail.ts";
 import { mailAgain } from "#server/mail/outbox.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
-import { changeFollowUp, type Followed, withdrawn, withFollowUp } from "./follow-ups.ts";
-import { placesIn, readListed, searchIn } from "./inbox-reading.ts";
+import { changeWork } from "./change-work.ts";
+import { type Followed, withdrawn, withFollowUp } from "./follow-ups.ts";
+import { readListed, searchIn } from "./inbox-reading.ts";
 import { everyPlace, findMessage, moveMessage } from "./messages.ts";
 import { readNote, writeNote } from "./notes.ts";
 import { numberOf } from "./receipts.ts";
 import { isWithdrawn, refuseWithdrawn } from "./withdraw.ts";
+import { noteWork } from "./work-index.ts";
+import { countWork, placesIn } from "./work-list.ts";
 
 interface InboxPage {
   data: InboxMessage[];
@@ -34,15 +39,19 @@ interface InboxPage {
  * One page of a list. Reads only the messages of the page, or those that a search must look
  * through. Leaves out and reports a message that cannot be read.
  */
-export async function listMessages({ filter, q, cursor, order }: InboxQuery): Promise<InboxPage> {
-  const all = await placesIn(filter);
+export async function listMessages(
+  { q, cursor, order, ...chosen }: InboxQuery,
+  me = "",
+): Promise<InboxPage> {
+  const { filter } = chosen;
+  const all = await placesIn({ ...chosen, me });
   const searching = q.trim() !== "";
   const { places, isHit } = await searchIn([...all], q);
   if (order === "oldest") places.reverse();
   const rest =
     cursor === undefined
       ? places
-      : places.filter(({ id }) => (order === "newest" ? id > cursor : id < cursor));
+      : places.filter(({ sort }) => (order === "newest" ? sort > cursor : sort < cursor));
   const hits: Followed[] = [];
   let [seen, unreadable] = [0, 0];
   while (hits.length < INBOX.page && seen < Math.min(rest.length, INBOX.searched)) {
@@ -54,7 +63,7 @@ export async function listMessages({ filter, q, cursor, order }: InboxQuery): Pr
       else if (message && isHit(message)) hits.push(message);
     }
   }
-  const next = seen < rest.length ? rest[seen - 1]?.id : undefined;
+  const next = seen < rest.length ? rest[seen - 1]?.sort : undefined;
   return {
     data: await viewsOf(hits),
     ...(!searching && { total: all.length }),
@@ -78,7 +87,7 @@ export async function readMessage(id: string): Promise<InboxMessage> {
 export async function changeMessage(
   id: string,
   patch: MessagePatch,
-  author: { name: string },
+  author: Author,
   version: () => string,
 ): Promise<InboxMessage> {
   await foundMessage(id);
@@ -90,8 +99,8 @@ export async function changeMessage(
       throw new AppError("conflict", say("messages.noteStale"));
     const target = targetOf(patch);
     if (target) await move(id, target);
-    const { answered } = patch;
-    if (answered !== undefined) await markAnswered(id, answered);
+    await changeWork(id, patch);
+    await noteWork(id);
   } catch (error) {
     if (error instanceof AppError && error.code === "conflict")
       throw new AppError("conflict", error.sentence, { data: await readMessage(id) });
@@ -103,6 +112,7 @@ export async function changeMessage(
 /** Moves a message to the trash. Safe to repeat. Throws `not_found`. */
 export async function trashMessage(id: string): Promise<InboxMessage> {
   await move(id, () => "trash");
+  await noteWork(id);
   return readMessage(id);
 }
 
@@ -116,27 +126,33 @@ export async function retryMail(id: string): Promise<InboxMessage> {
   if (found.folder === "spam" || found.folder === "trash")
     throw new AppError("invalid", say(`messages.${found.folder}NotMailed`));
   if (view?.mail.state === "sent") throw new AppError("invalid", say("messages.mailSent"));
-  await mailAgain(found.value);
+  await mailAgain(id, (settings) => sendMail(found.value, settings));
   return readMessage(id);
 }
 
-export async function countMessages(): Promise<InboxStats> {
+/** Counts; `me` is the id of the asking person. */
+export async function countMessages(me = ""): Promise<InboxStats> {
   const [{ current }, mails] = await Promise.all([everyPlace(), countMails()]);
   const folders = Object.fromEntries(FOLDERS.map((folder) => [folder, 0])) as Record<
     Folder,
     number
   >;
   for (const { folder } of current.values()) folders[folder] += 1;
+  const work = await countWork(current, me);
   return {
     totalContacts: folders.unread + folders.read,
     unreadContacts: folders.unread,
+    openContacts: work.open,
+    overdueContacts: work.overdue,
+    myContacts: work.mine,
+    labels: work.labels,
     folders,
     mails,
   };
 }
 
 /** Throws `not_found`, also when the sender has withdrawn the message. */
-async function foundMessage(id: string): Promise<Followed> {
+export async function foundMessage(id: string): Promise<Followed> {
   const found = await findMessage(id);
   if (!found) throw (await isWithdrawn(id)) ? withdrawn() : missing();
   const message = await withFollowUp(found);
@@ -150,14 +166,6 @@ async function move(
 ): Promise<void> {
   await moveMessage(id, target, Date.now());
   await refuseWithdrawn(id);
-}
-
-/** Keeps the time of the first mark. */
-async function markAnswered(id: string, answered: boolean): Promise<void> {
-  await changeFollowUp(id, ({ answeredAt, ...rest }) => {
-    if ((answeredAt !== undefined) === answered) return undefined;
-    return answered ? { ...rest, answeredAt: new Date().toISOString() } : rest;
-  });
 }
 
 function targetOf({

@@ -20,8 +20,10 @@ import {
   removePlaces,
 } from "./messages.ts";
 import { noted, removeNote } from "./notes.ts";
-import { removeFollowUp, followed } from "./follow-ups.ts";
+import { removeFollowUp, followed, withFollowUp as followUpOf } from "./follow-ups.ts";
+import { removeReplies, repliedTo } from "./replies.ts";
 import { finishWithdrawal, sweepWithdrawn } from "./withdraw.ts";
+import { forgetWork, noteWorkOf, type WorkRow, workRows } from "./work-index.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -40,7 +42,9 @@ export async function deleteForGood(id: string): Promise<void> {
   if (place.folder !== "trash") throw new AppError("conflict", say("messages.notInTrash"));
   await forgetMail(id);
   await removeNote(id);
+  await removeReplies(id);
   await removeFollowUp(id);
+  await forgetWork(id);
   const found = await readPlace(place).catch((error: unknown) => {
     if (error instanceof AppError) throw error;
     logFailure(`reading message ${id}, which is deleted`, error);
@@ -58,19 +62,29 @@ export async function sweepMessages(now: number, until?: number): Promise<void> 
   const { current, leftovers } = await everyPlace();
   await inBulk(leftovers, (place) => removePlaces([place]), nameOf, until);
   const withFollowUp = await followed();
-  await sweepOrphans(new Set(current.keys()), withFollowUp, now, until);
+  const rows = await workRows();
+  await sweepOrphans(new Set(current.keys()), { withFollowUp, rows }, now, until);
   const oldestFirst = [...current.values()].sort((a, b) => timeOfId(a.id) - timeOfId(b.id));
-  await inBulk(oldestFirst, (place) => sweepMessage(place, withFollowUp, now), nameOf, until);
+  const known = { withFollowUp, rows };
+  await inBulk(oldestFirst, (place) => sweepMessage(place, known, now), nameOf, until);
+}
+
+/** What a run has listed once: ids with a follow-up, and rows of the work. */
+interface Known {
+  withFollowUp: ReadonlySet<string>;
+  rows: ReadonlyMap<string, WorkRow>;
 }
 
 async function sweepMessage(
   place: Place,
-  withFollowUp: ReadonlySet<string>,
+  { withFollowUp, rows }: Known,
   now: number,
 ): Promise<void> {
   if (withFollowUp.has(place.id) && (await finishWithdrawal(place.id))) return;
   const found = await readPlace(place);
-  if (!found || !isOver(found.value, place.folder, now)) return;
+  if (!found) return;
+  if (!isOver(found.value, place.folder, now))
+    return noteWorkOf(await followUpOf(found, withFollowUp), rows);
   let over = false;
   // The move decides: a message that staff move at this moment stays. An expired message is expired
   // in the trash too, so the next run continues an interrupted one.
@@ -88,16 +102,17 @@ function nameOf({ id }: Place): string {
 }
 
 /**
- * Sweeps notes, follow-ups and mails of deleted messages, and mails to unconfirmed addresses. A
+ * Sweeps notes, replies, follow-ups and mails of deleted messages, and mails to unconfirmed addresses. A
  * recent one may still wait for its message.
  */
 async function sweepOrphans(
   known: ReadonlySet<string>,
-  withFollowUp: ReadonlySet<string>,
+  { withFollowUp, rows }: Known,
   now: number,
   until?: number,
 ): Promise<void> {
-  const ids = new Set([...withFollowUp, ...(await noted()), ...(await mailed())]);
+  const listed = [...(await noted()), ...(await mailed()), ...(await repliedTo())];
+  const ids = new Set([...withFollowUp, ...rows.keys(), ...listed]);
   const orphans = [...ids].filter(
     (id) => !known.has(id) && timeOfId(id) <= now - RETENTION.orphanDays * DAY,
   );
@@ -105,7 +120,8 @@ async function sweepOrphans(
     // A message that moved during the listing is missing from it but still exists.
     if ((await placesOf(id)).length > 0) return;
     if (withFollowUp.has(id) && (await sweepWithdrawn(id, now))) return;
-    await Promise.all([removeNote(id), removeFollowUp(id), forgetMail(id)]);
+    await removeReplies(id);
+    await Promise.all([removeNote(id), removeFollowUp(id), forgetMail(id), forgetWork(id)]);
   };
   await inBulk(orphans, forget, (id) => `what is left of message ${id}`, until);
 }

@@ -9,6 +9,8 @@ import { forgetClaim } from "./claims.ts";
 import { markWithdrawn, readFollowUp, removeFollowUp, withdrawn } from "./follow-ups.ts";
 import { findMessage, placesOf, removePlaces } from "./messages.ts";
 import { removeNote } from "./notes.ts";
+import { removeReplies } from "./replies.ts";
+import { forgetWork } from "./work-index.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -36,6 +38,8 @@ export async function finishWithdrawal(id: string): Promise<boolean> {
   if (!claim.startsWith("key/")) await forgetClaim({ _id: id, claim });
   await forgetMail(id);
   await removeNote(id);
+  await removeReplies(id);
+  await forgetWork(id);
   for (let places = await placesOf(id); places.length > 0; places = await placesOf(id))
     await removePlaces(places);
   return true;

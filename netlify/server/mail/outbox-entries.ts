@@ -29,6 +29,8 @@ export interface Entry {
   receipt?: Receipt;
   /** Only on a mail about a change by the sender. */
   change?: Change;
+  /** Only on a reply to a visitor. */
+  reply?: ReplyMark;
   /** Staff requested it although it was given up or never due; its delivery is settled. */
   asked?: true;
 }
@@ -70,6 +72,12 @@ export interface Receipt {
 export interface Change {
   message: string;
   index?: number;
+}
+
+/** A message, and the stored reply to it. */
+interface ReplyMark {
+  message: string;
+  reply: string;
 }
 
 const FAILED: MailState = { state: "failed", attempts: 0 };
@@ -149,18 +157,26 @@ export function changeId(message: string, what: "added" | "address", index: numb
   return `${message}-${what}-${index}`;
 }
 
+/** The entry id of a reply's mail. */
+export function replyMailId(message: string, reply: string): string {
+  return `${message}-reply-${reply}`;
+}
+
 /** Ids of the messages, and of the mails to subscribers, with any entry here. */
 export async function mailed(): Promise<ReadonlySet<string>> {
   const keys = (await Promise.all(FOLDERS.map((folder) => outboxStore.keys(`${folder}/`)))).flat();
   return new Set(
-    keys.map((key) => key.slice(key.indexOf("/") + 1).replace(/-(?:receipt|added|address).*$/, "")),
+    keys.map((key) =>
+      key.slice(key.indexOf("/") + 1).replace(/-(?:receipt|added|address|reply).*$/, ""),
+    ),
   );
 }
 
 /** Removes all entries on the mails of a message that is deleted for good. */
 export async function forgetMail(id: string): Promise<void> {
   for (const folder of FOLDERS) await outboxStore.remove(`${folder}/${id}`);
-  for (const key of await outboxStore.keys(`waiting/${id}-`)) await outboxStore.remove(key);
+  for (const folder of FOLDERS)
+    for (const key of await outboxStore.keys(`${folder}/${id}-`)) await outboxStore.remove(key);
 }
 
 function tellOf({ attempts, lastError }: Entry): Pick<MailState, "attempts" | "lastError"> {

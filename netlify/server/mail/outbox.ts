@@ -4,13 +4,14 @@
  */
 import pLimit from "p-limit";
 import { PARTS } from "#domain/content/parts.ts";
-import type { MessageRecord } from "#domain/inbox/message.ts";
 import { MAIL_RETRY, MAIL_WORK, RECEIPT, TEXT_CUTS } from "#domain/limits.ts";
 import { cutText } from "#domain/text/text.ts";
 import { type MailSettings, mailSettings } from "#server/env/env.ts";
 import { logFailure } from "#server/http/log.ts";
+import { replyAccepted, replyGivenUp } from "#server/inbox/answer.ts";
 import { type Followed, withFollowUp } from "#server/inbox/follow-ups.ts";
 import { findMessage } from "#server/inbox/messages.ts";
+import { markSent, readReply } from "#server/inbox/replies.ts";
 import { sendLetter } from "#server/newsletter/confirmation-mail.ts";
 import { findSubscriber } from "#server/newsletter/subscribers.ts";
 import { sendAddition, sendCorrection, sendMail } from "./mail.ts";
@@ -25,6 +26,7 @@ import {
   soundEntry,
 } from "./outbox-entries.ts";
 import { sendReceipt } from "./receipt.ts";
+import { sendReply } from "./reply.ts";
 
 type Send = (settings: MailSettings) => Promise<void>;
 
@@ -43,7 +45,7 @@ export interface QueuedMail {
 export async function enqueue(
   id: string,
   now: number,
-  other: Pick<Entry, "letter" | "receipt" | "change"> = {},
+  other: Pick<Entry, "letter" | "receipt" | "change" | "reply"> = {},
 ): Promise<QueuedMail | undefined> {
   const entry: Entry = {
     createdAt: now,
@@ -66,6 +68,15 @@ export async function deliverNew(mark: QueuedMail, send: Send, clock = Date.now)
   await inPlace(async () => {
     if (clock() < mark.entry.nextAt - MAIL_WORK.run) await attempt(mark, send, settings, clock);
   }).catch((error: unknown) => logFailure(`mail of ${mark.id}`, error));
+}
+
+/** As `deliverNew`, for a mail that staff wait for: before the answer. */
+export async function deliverNow(
+  mark: QueuedMail,
+  send: Send | "never" | undefined,
+  clock = Date.now,
+): Promise<void> {
+  if (send instanceof Function) await deliverNew(mark, send, clock);
 }
 
 /**
@@ -93,17 +104,23 @@ export async function deliverDue(clock = Date.now): Promise<void> {
 }
 
 /**
- * Mails a message now, before the answer, because staff asked for it; `mailStates` then has the
- * outcome. Leaves a mail that another worker holds to that worker.
+ * Sends the mail with that entry id now, before the answer, because staff asked for it;
+ * `mailStates` then has the outcome. Leaves a mail that another worker holds to that worker.
  */
-export async function mailAgain(record: MessageRecord, clock = Date.now): Promise<void> {
-  const [id, now, settings] = [record._id, clock(), usableSettings()];
+export async function mailAgain(
+  id: string,
+  send: Send | "never" | undefined,
+  other: Pick<Entry, "reply"> = {},
+  clock = Date.now,
+): Promise<void> {
+  const [now, settings] = [clock(), usableSettings()];
   const waiting = await outboxStore.read(`waiting/${id}`);
   const failed = waiting ? undefined : await outboxStore.read(`failed/${id}`);
   const noted = soundEntry((waiting ?? failed)?.value) ?? {
     createdAt: now,
     nextAt: now,
     attempts: 0,
+    ...other,
   };
   if (waiting && noted.held && noted.nextAt > now) return;
   const entry: Entry = {
@@ -117,8 +134,8 @@ export async function mailAgain(record: MessageRecord, clock = Date.now): Promis
     ? outboxStore.replace(`waiting/${id}`, entry, waiting.etag)
     : outboxStore.create(`waiting/${id}`, entry));
   if (failed) await outboxStore.remove(`failed/${id}`);
-  if (etag && settings)
-    await attempt({ id, entry, etag }, (to) => sendMail(record, to), settings, clock);
+  if (etag && settings && send instanceof Function)
+    await attempt({ id, entry, etag }, send, settings, clock);
 }
 
 /** Whether the mail of `id` was due and this call took care of it. */
@@ -147,6 +164,7 @@ async function deliver(id: string, settings: MailSettings, clock: () => number):
 function sendingOf(id: string, entry: Entry, now: number): Promise<Send | "never" | undefined> {
   if (entry.letter) return confirmationOf(id, entry.letter);
   if (entry.change) return changeOf(id, entry.change);
+  if (entry.reply) return replySender(entry.reply.message, entry.reply.reply);
   return entry.receipt
     ? receiptOf(id, entry.receipt, entry.createdAt < now - RECEIPT.lateAfter)
     : messageOf(id);
@@ -168,6 +186,28 @@ async function changeOf(
   if (index === undefined) return (settings) => sendCorrection(id, found.value, settings);
   const addition = found.followUp.additions[index];
   return addition ? (settings) => sendAddition(id, found.value, addition, settings) : "never";
+}
+
+/**
+ * Sends a reply to the visitor's current address, unless an earlier try was accepted, and then marks
+ * the message as answered. `never` when its message must no longer be answered.
+ */
+export async function replySender(
+  message: string,
+  id: string,
+  clock = Date.now,
+): Promise<Send | "never" | undefined> {
+  const found = await followedMessage(message);
+  if (!found || found.folder === "spam" || found.folder === "trash") return "never";
+  const stored = await readReply(message, id);
+  if (!stored) return undefined;
+  return async (settings) => {
+    if (stored.sentAt === undefined) {
+      await sendReply(found, stored, settings);
+      await markSent(message, id, found.value.email, clock());
+    }
+    await replyAccepted(message, clock());
+  };
 }
 
 async function followedMessage(id: string): Promise<Followed | undefined> {
@@ -202,8 +242,15 @@ async function receiptOf(
 }
 
 /** Whether it is the mail about a message itself. */
-function isToAgency({ letter, receipt, change }: Entry): boolean {
-  return !letter && !receipt && !change;
+function isToAgency({ letter, receipt, change, reply }: Entry): boolean {
+  return !letter && !receipt && !change && !reply;
+}
+
+/** Whether the server refused a reply for good, such as an address that does not exist. */
+function isRefused(error: unknown, { reply }: Entry): boolean {
+  if (!reply || !(error instanceof Error) || !("responseCode" in error)) return false;
+  const { responseCode } = error;
+  return typeof responseCode === "number" && responseCode >= 500;
 }
 
 async function attempt(
@@ -228,12 +275,12 @@ async function attempt(
       lastError: cutText(String(error instanceof Error ? error.message : error), TEXT_CUTS.fault),
     };
     delete tried.held;
-    if (nextAt <= firstAttemptAt + MAIL_RETRY.giveUpAfter)
+    if (nextAt <= firstAttemptAt + MAIL_RETRY.giveUpAfter && !isRefused(error, entry))
       await outboxStore.replace(`waiting/${id}`, tried, etag);
-    else await giveUp(id, tried);
+    else await giveUp(id, tried, clock());
     return;
   }
-  if (entry.asked) await recordOutcome(id, "sent", clock());
+  if (entry.asked && !entry.reply) await recordOutcome(id, "sent", clock());
   await dequeue(id);
 }
 
@@ -241,7 +288,7 @@ function lease(now: number): Pick<Entry, "nextAt" | "held"> {
   return { nextAt: now + MAIL_WORK.lease, held: true };
 }
 
-async function giveUp(id: string, entry: Entry): Promise<void> {
+async function giveUp(id: string, entry: Entry, now: number): Promise<void> {
   // A receipt fails because of the visitor's input, which staff cannot fix; a change has made its
   // message unread.
   const isFlagged = !entry.receipt && !entry.change;
@@ -251,6 +298,7 @@ async function giveUp(id: string, entry: Entry): Promise<void> {
   );
   if (isFlagged) await outboxStore.create(`failed/${id}`, entry);
   await dequeue(id);
+  if (entry.reply) await replyGivenUp(entry.reply.message, now);
 }
 
 /** Unusable settings count as missing: the mail waits, and the log has the reason. */

@@ -13,7 +13,7 @@ import { walkPng } from "./formats/png.ts";
 import { Damaged, type Walked } from "./formats/walk.ts";
 import { walkWebp } from "./formats/webp.ts";
 
-interface Picture extends Omit<Walked, "parts"> {
+export interface Picture extends Omit<Walked, "parts"> {
   kind: PictureKind;
   /**
    * The picture without metadata, except colour profile and orientation. Cleaning it again changes
@@ -61,6 +61,12 @@ export function inspectPicture(bytes: Buffer): Picture {
   const most = mostFrames(picture);
   if (frames > most) throw refused(say("picture.frames", { max: most }));
   return picture;
+}
+
+/** The size of a picture as its note keeps it: pixels, and bytes of the file. */
+export function measured({ sizes, bytes }: Picture) {
+  const largest = (edge: "width" | "height") => Math.max(...sizes.map((size) => size[edge]));
+  return { width: largest("width"), height: largest("height"), bytes: bytes.byteLength };
 }
 
 /** The most frames of this size that pages can show. */

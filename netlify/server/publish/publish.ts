@@ -7,7 +7,7 @@ import {
   type SavedRecord,
   stateOf,
 } from "#domain/records/publishing.ts";
-import type { RecordKind } from "#domain/records/record.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { buildHook, hasSiteStores, siteAddress } from "#server/env/env.ts";
 import { AppError } from "#server/http/errors.ts";
 import { logFailure } from "#server/http/log.ts";
@@ -17,7 +17,7 @@ import { COLLECTIONS, liveOf } from "#server/records/collections.ts";
 import { describeCorrupt } from "#server/store/describe-corrupt.ts";
 import { withLock } from "#server/store/locks.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
-import { claimBuild, readBuilds, withdrawClaim } from "./build-log.ts";
+import { buildsInMonth, claimBuild, queueBuild, readBuilds, withdrawClaim } from "./build-log.ts";
 
 /**
  * Requests a build and returns the sentence for staff. While a requested build has not started, no
@@ -26,6 +26,16 @@ import { claimBuild, readBuilds, withdrawClaim } from "./build-log.ts";
  */
 export function startPublishing(by: string): Promise<Sentence> {
   return withLock("publish", () => askForBuild(by));
+}
+
+/**
+ * Requests a build unless the last one was less than `PUBLISH.pause` ago: then it is queued, and
+ * `publishDue` requests it. Returns the sentence for staff.
+ */
+export async function publishSoon(by: string, now = Date.now()): Promise<Sentence> {
+  const at = await queueBuild(now);
+  if (at === undefined) return startPublishing(by);
+  return say("publish.soon", { count: Math.max(1, Math.ceil((Date.parse(at) - now) / 60_000)) });
 }
 
 /**
@@ -48,16 +58,16 @@ async function askForBuild(by: string): Promise<Sentence> {
 
 /** The publish state of everything, in the language of the request. */
 export async function publishing(request: Request): Promise<PublishState> {
-  const [services, projects, live, log] = await Promise.all([
-    savedOf("services"),
-    savedOf("projects"),
+  const [saved, live, log] = await Promise.all([
+    Promise.all(RECORD_KINDS.map(async (kind) => [kind, await savedOf(kind)] as const)),
     readLive(request),
     readBuilds(),
   ]);
   const locale = preferredLocale(request);
-  return stateOf({ services, projects }, live, log, Date.now(), (reason) =>
-    inWords(reason, locale),
-  );
+  const now = Date.now();
+  const thisMonth = buildsInMonth(log, now);
+  const byKind = Object.fromEntries(saved) as Record<RecordKind, SavedRecord[]>;
+  return stateOf(byKind, live, { ...log, thisMonth }, now, (reason) => inWords(reason, locale));
 }
 
 /**
@@ -67,12 +77,15 @@ export async function publishing(request: Request): Promise<PublishState> {
 async function savedOf(kind: RecordKind): Promise<SavedRecord[]> {
   const collection = COLLECTIONS[kind];
   const { items, unreadable } = await collection.document.read();
-  const records = liveOf(items).map(({ _id, revision, isActive, change, createdAt }) => ({
-    _id,
-    revision,
-    isActive,
-    changedAt: change?.at ?? createdAt,
-  }));
+  const records = liveOf(items).map(
+    ({ _id, revision, isActive, change, createdAt, translations }) => ({
+      _id,
+      revision,
+      isActive,
+      translations,
+      changedAt: change?.at ?? createdAt,
+    }),
+  );
   const others = unreadable
     .map((item) => describeCorrupt(collection, item))
     .filter(({ isDeleted }) => !isDeleted);

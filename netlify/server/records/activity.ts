@@ -1,25 +1,158 @@
 /**
- * The dashboard's activity: recent changes and their authors, from the notes stored with each
- * write.
+ * What staff have done, newest first: the log, and what documents know for themselves, which is
+ * older than the log or was not added to it.
  */
-import { HISTORY } from "#domain/limits.ts";
-import { type Activity, activityEntry, RECORD_KINDS } from "#domain/records/record.ts";
-import { userDocument } from "#server/auth/users.ts";
+import { ACTIVITY } from "#domain/limits.ts";
+import {
+  type Activity,
+  type ActivitySelection,
+  type LoggedEntry,
+  PEOPLE_KINDS,
+} from "#domain/staff/activity.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
+import { type Author, listUsers, userDocument } from "#server/auth/users.ts";
+import { byDay, dayOf, entriesOf, idOf, loggedDays, readable } from "./activity-log.ts";
+import { type Now, readNow, stateOf } from "./activity-state.ts";
 import { COLLECTIONS } from "./collections.ts";
+import { noteOf } from "./records.ts";
+
+interface Reader {
+  /** Whether the reader manages people, whose entries others never see. */
+  people: boolean;
+}
+
+/** An entry, or all entries of one bulk action, newest first. */
+export type Group = readonly [LoggedEntry, ...LoggedEntry[]];
 
 /**
- * The latest changes of all collections, and of the staff when `people` is set, newest first.
- * Leaves out an unreadable note: notes only inform.
+ * One page after `cursor`, the id of the last line of the page before; the last page has no
+ * cursor.
  */
-export async function recentActivity(people: boolean): Promise<Activity[]> {
-  const documents = [
-    ...RECORD_KINDS.map((kind) => COLLECTIONS[kind].document),
-    ...(people ? [userDocument] : []),
-  ];
-  const snapshots = await Promise.all(documents.map((document) => document.read()));
-  return snapshots
-    .flatMap(({ notes }) => notes)
-    .flatMap((note) => activityEntry.safeParse(note).data ?? [])
-    .sort((a, b) => b.at.localeCompare(a.at))
-    .slice(0, HISTORY.activity);
+export async function activityPage(
+  selection: ActivitySelection,
+  cursor: string | undefined,
+  reader: Reader,
+): Promise<{ data: Activity[]; cursor?: string }> {
+  const now = await readNow();
+  const page: Activity[] = [];
+  for await (const group of groupsOf(selection, reader, cursor)) {
+    if (page.length === ACTIVITY.page) return { data: page, cursor: page.at(-1)?.id ?? "" };
+    page.push(lineOf(group, now));
+  }
+  return { data: page };
+}
+
+/** Everyone who has done something of late, and all staff, by name. */
+export async function authors(reader: Reader): Promise<Author[]> {
+  const found = new Map((await listUsers()).map(({ _id, name }) => [_id, { _id, name }]));
+  for (const { by } of await noted(reader)) if (!found.has(by._id)) found.set(by._id, by);
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The line of an entry or a bulk action. Its id is that of its oldest entry. */
+export function lineOf(group: Group, now: Now): Activity {
+  const [newest] = group;
+  const states = group.map((entry) => stateOf(entry, now));
+  const oldest = group.at(-1) ?? newest;
+  const { kind, action, at, by, _id, title, revision, fields, locale } = newest;
+  const later = states.find((state) => state.later !== undefined)?.later;
+  return {
+    ...{ kind, action, at, by, _id, revision, fields, locale },
+    id: idOf(oldest),
+    ...(group.length === 1
+      ? title !== undefined && { title }
+      : { titles: group.flatMap(({ title = "" }) => title || []) }),
+    exists: group.length === 1 && states.some(({ exists }) => exists),
+    undo: states.some(({ undo }) => undo),
+    ...(later && { later }),
+  };
+}
+
+/** The groups of a selection, newest first, from below the group with the id `cursor`. */
+export async function* groupsOf(
+  selection: ActivitySelection,
+  reader: Reader,
+  cursor?: string,
+): AsyncGenerator<Group> {
+  let open: LoggedEntry[] = [];
+  let below = cursor === undefined;
+  const close = function* (): Generator<Group> {
+    const [first, ...rest] = open;
+    if (first && below) yield [first, ...rest];
+    if (open.some((entry) => idOf(entry) === cursor)) below = true;
+    open = [];
+  };
+  for await (const entry of allEntries(selection, reader, cursor)) {
+    const batch = open[0]?.batch;
+    if (batch === undefined || entry.batch !== batch) yield* close();
+    open.push(entry);
+  }
+  yield* close();
+}
+
+async function* allEntries(
+  selection: ActivitySelection,
+  reader: Reader,
+  cursor: string | undefined,
+): AsyncGenerator<LoggedEntry> {
+  const own = byDay(await noted(reader));
+  const last = [cursor && dayOf({ at: cursor }), selection.to && dayIn(selection.to)].filter(
+    (day) => day !== undefined,
+  );
+  const first = selection.from && dayIn(selection.from);
+  const wanted = [...new Set([...(await loggedDays()), ...own.keys()])]
+    .filter((day) => last.every((end) => day <= end) && (first === undefined || day >= first))
+    .sort()
+    .reverse();
+  for (let start = 0; start < wanted.length; start += ACTIVITY.daysAtOnce) {
+    const chunk = wanted.slice(start, start + ACTIVITY.daysAtOnce);
+    const read = await Promise.all(chunk.map(entriesOf));
+    for (const [index, day] of chunk.entries())
+      yield* merged(read[index] ?? [], own.get(day) ?? []).filter(
+        (entry) => fits(entry, selection) && mayRead(entry, reader),
+      );
+  }
+}
+
+/** Each entry once, newest first; what the log says goes before a document's note. */
+function merged(logged: readonly LoggedEntry[], noted: readonly LoggedEntry[]): LoggedEntry[] {
+  const all = new Map([...noted, ...logged].map((entry) => [idOf(entry), entry]));
+  return [...all.values()].sort(
+    (a, b) => b.at.localeCompare(a.at) || (b.revision ?? 0) - (a.revision ?? 0),
+  );
+}
+
+/**
+ * What documents know: the notes of their latest writes, and who made each record's current
+ * version.
+ */
+async function noted({ people }: Reader): Promise<LoggedEntry[]> {
+  const collections = RECORD_KINDS.map((kind) => COLLECTIONS[kind]);
+  const records = await Promise.all(
+    collections.map(async (collection) => {
+      const { notes, items } = await collection.document.read();
+      const changes = items.filter(({ change }) => change && change.action !== "filled");
+      return [...changes.map((record) => noteOf(collection, record)), ...notes];
+    }),
+  );
+  return readable([...records.flat(), ...(people ? (await userDocument.read()).notes : [])]);
+}
+
+function fits(entry: LoggedEntry, { person, kind, action, from, to }: ActivitySelection): boolean {
+  const at = Date.parse(entry.at);
+  return (
+    (person === undefined || entry.by._id === person) &&
+    (kind === undefined || entry.kind === kind) &&
+    (action === undefined || entry.action === action) &&
+    (from === undefined || at >= Date.parse(from)) &&
+    (to === undefined || at < Date.parse(to))
+  );
+}
+
+function mayRead({ kind }: LoggedEntry, { people }: Reader): boolean {
+  return people || !PEOPLE_KINDS.includes(kind);
+}
+
+function dayIn(moment: string): string {
+  return dayOf({ at: new Date(moment).toISOString() });
 }

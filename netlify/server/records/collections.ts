@@ -1,4 +1,4 @@
-/** The two collections of records and their shared rules: storage, reading and the public view. */
+/** The collections of records and their shared rules: storage, reading and the public view. */
 import type { z } from "zod";
 import { KEEP_DAYS } from "#domain/limits.ts";
 import type { Fields } from "#domain/records/fields.ts";
@@ -10,6 +10,14 @@ import {
   type ProjectRecord,
   projectRecord,
 } from "#domain/records/project.ts";
+import { QUESTION_FIELDS } from "#domain/records/question-fields.ts";
+import {
+  NEW_QUESTION,
+  type QuestionInput,
+  questionInput,
+  type QuestionRecord,
+  questionRecord,
+} from "#domain/records/question.ts";
 import { META_FIELDS, type RecordKind } from "#domain/records/record.ts";
 import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
 import {
@@ -24,16 +32,22 @@ import { AppError } from "#server/http/errors.ts";
 import { type DocumentStore, documentStore } from "#server/store/document.ts";
 import { type JsonStore, jsonStore } from "#server/store/stores.ts";
 import { say } from "#site/i18n/sentence.ts";
+import { noteAll } from "./activity-log.ts";
 
-export type StoredRecord = ServiceRecord | ProjectRecord;
-export type RecordInput = ServiceInput | ProjectInput;
+export type StoredRecord = ServiceRecord | ProjectRecord | QuestionRecord;
+export type RecordInput = ServiceInput | ProjectInput | QuestionInput;
 
 export interface Collection {
   kind: RecordKind;
-  noun: "service" | "project";
+  noun: "service" | "project" | "question";
   /** The field with the record's name, the source of its slug. */
-  titleField: "serviceType" | "title";
+  titleField: "serviceType" | "title" | "question";
   fields: Fields;
+  /**
+   * Whether the address outlives a new title: nothing can redirect from the old place on a page,
+   * and visitors have shared it.
+   */
+  keepsSlug?: true;
   input: z.ZodType<RecordInput>;
   /** The defaults of a new record. */
   fresh: object;
@@ -71,6 +85,17 @@ export const COLLECTIONS: Record<RecordKind, Collection> = {
     publicFields: [...PUBLIC_META, ...Object.keys(projectInput.shape)],
     record: projectRecord,
   }),
+  questions: collection({
+    kind: "questions",
+    noun: "question",
+    titleField: "question",
+    keepsSlug: true,
+    fields: QUESTION_FIELDS,
+    input: questionInput,
+    fresh: NEW_QUESTION,
+    publicFields: [...PUBLIC_META, ...Object.keys(questionInput.shape)],
+    record: questionRecord,
+  }),
 };
 
 function collection(rest: Omit<Collection, "document" | "versions" | "parse">): Collection {
@@ -81,7 +106,7 @@ function collection(rest: Omit<Collection, "document" | "versions" | "parse">): 
   return {
     ...rest,
     parse,
-    document: documentStore(rest.kind, parse),
+    document: documentStore(rest.kind, parse, noteAll),
     versions: jsonStore(rest.kind),
   };
 }

@@ -1,5 +1,6 @@
-/** Addresses of record pages: validity and uniqueness. */
+/** Public addresses of records: validity and uniqueness. */
 import { TEXT_MAX } from "#domain/limits.ts";
+import { publicPath } from "#domain/records/public-path.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import { slug as slugRule } from "#domain/schema/inputs.ts";
 import { slugOf } from "#domain/text/slug.ts";
@@ -7,15 +8,30 @@ import { AppError } from "#server/http/errors.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { type Collection, liveOf, type StoredRecord, titleOf } from "./collections.ts";
 
-/** Slugs taken by the site's own pages. */
+/** Slugs taken by the site's own pages; for questions, by ids on the home page. */
 const TAKEN: Record<RecordKind, readonly string[]> = {
   services: ["index"],
   projects: ["index", "not-found"],
+  questions: [
+    ...["main", "contact", "languages", "mobile-menu", "services-menu", "footer-nav"],
+    ...[
+      "hero",
+      "clients",
+      "services",
+      "stores",
+      "faq",
+      "portfolio",
+      "connect",
+      "details",
+      "chat",
+    ].map((section) => `${section}-title`),
+  ],
 };
 
-/** The reason why no page can have this address, if any. */
+/** The reason why no page or question can have this address, if any. */
 export function addressProblem(kind: RecordKind, slug: string): Sentence | undefined {
-  if (TAKEN[kind].includes(slug)) return say("page.addressTaken", { path: `/${kind}/${slug}` });
+  if (TAKEN[kind].includes(slug))
+    return say("page.addressTaken", { path: publicPath(kind, { slug }) });
   if (slug.length > TEXT_MAX.slug) return say("page.addressLong");
   return slugRule.safeParse(slug).success ? undefined : say("page.noAddress");
 }
@@ -33,7 +49,7 @@ export function slugFor(
   const refuse = (sentence: Sentence) =>
     new AppError("invalid", sentence, { fields: { [titleField]: sentence } });
   const slug = slugOf(titleOf(collection, record));
-  const path = `/${kind}/${slug}`;
+  const path = publicPath(kind, { slug });
   if (slug === "") throw refuse(say("record.noAddress"));
   if (addressProblem(kind, slug)) throw refuse(say("record.addressReserved", { path }));
   const other = holderOf(items, slug);

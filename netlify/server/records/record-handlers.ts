@@ -1,13 +1,14 @@
-/** The handlers of services and projects, the same for both kinds. */
+/** The handlers of records, the same for all kinds. */
 import { createHash } from "node:crypto";
-import type { projects, services } from "#domain/api/records.ts";
+import type { projects, questions, services } from "#domain/api/records.ts";
 import type { Locale } from "#domain/links.ts";
 import type { ProjectRecord } from "#domain/records/project.ts";
+import type { QuestionRecord } from "#domain/records/question.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import type { ServiceRecord } from "#domain/records/service.ts";
 import type { Session } from "#server/auth/session.ts";
 import { replyWritten, writtenReply } from "#server/http/http.ts";
-import { creationName } from "#server/http/ids.ts";
+import { authorOf, creationName } from "#server/http/ids.ts";
 import type { Handlers } from "#server/http/serve.ts";
 import { unchanged, versionHeaders } from "#server/http/versions.ts";
 import { preferredLocale } from "#server/http/visitor.ts";
@@ -23,6 +24,7 @@ import {
   type RecordInput,
   type StoredRecord,
 } from "./collections.ts";
+import { useUpDraft } from "./drafts.ts";
 import { versionsOf } from "./history.ts";
 import {
   createRecord,
@@ -33,21 +35,22 @@ import {
   updateRecord,
 } from "./records.ts";
 
-/** The input of both kinds' operations. */
+/** The input of every kind's operations. */
 interface Call {
   request: Request;
   params: { id: string };
+  query: { draft?: string | undefined };
   session: Session;
   version: string;
   body: RecordInput;
 }
 type Read = Pick<Call, "request" | "params"> & { session: Session | undefined };
-type Changed = Omit<Call, "body">;
+type Changed = Omit<Call, "body" | "query">;
 
 /** Staff see everything; visitors see active records, without the staff-only fields. */
 export function recordHandlers(
   kind: RecordKind,
-): Handlers<typeof services> & Handlers<typeof projects> {
+): Handlers<typeof services> & Handlers<typeof projects> & Handlers<typeof questions> {
   const collection = COLLECTIONS[kind];
   return {
     async list({ request, session }: Pick<Read, "request" | "session">) {
@@ -61,8 +64,15 @@ export function recordHandlers(
         replyWritten(body(preferredLocale(request)), versionHeaders(version))
       );
     },
-    async create({ request, session: { user }, body }: Pick<Call, "request" | "session" | "body">) {
-      return versioned(await createRecord(kind, body, user, creationName(request, user)));
+    async create({
+      request,
+      query,
+      session: { user },
+      body,
+    }: Pick<Call, "request" | "query" | "session" | "body">) {
+      const record = await createRecord(kind, body, user, creationName(request, user));
+      await useUpDraft(kind, query.draft);
+      return versioned(record);
     },
     async one({ request, session, params }: Read) {
       const records = await collection.document.list();
@@ -75,11 +85,15 @@ export function recordHandlers(
         }
       );
     },
-    async update({ params, version, session: { user }, body }: Call) {
-      return versioned(await updateRecord(targetOf(kind, params, version), body, user));
+    async update({ request, params, query, version, session: { user }, body }: Call) {
+      const author = authorOf(request, user);
+      const record = await updateRecord(targetOf(kind, params, version), body, author);
+      await useUpDraft(kind, query.draft);
+      return versioned(record);
     },
-    async remove({ params, version, session: { user } }: Changed) {
-      return { data: ofKind(await deleteRecord(targetOf(kind, params, version), user)) };
+    async remove({ request, params, version, session: { user } }: Changed) {
+      const author = authorOf(request, user);
+      return { data: ofKind(await deleteRecord(targetOf(kind, params, version), author)) };
     },
     async order({
       version,
@@ -112,8 +126,8 @@ function versioned(record: StoredRecord) {
 }
 
 /** The collection decides a record's kind, which types cannot express. */
-function ofKind(record: object): ServiceRecord & ProjectRecord {
-  return record as ServiceRecord & ProjectRecord;
+function ofKind(record: object): ServiceRecord & ProjectRecord & QuestionRecord {
+  return record as ServiceRecord & ProjectRecord & QuestionRecord;
 }
 
 /** An impossible version is answered like any outdated one. */

@@ -1,5 +1,5 @@
 /**
- * Creates, changes, deletes and orders services and projects. Each change and its note are one
+ * Creates, changes, deletes and orders records. Each change and its note are one
  * write.
  */
 import { isDeepStrictEqual } from "node:util";
@@ -161,10 +161,45 @@ export async function orderRecords(
         fields: { ids: say("problems.once") },
       });
     const trash = withoutExpired(items, now).filter(({ deletedAt }) => deletedAt !== undefined);
-    const note = { kind, action: "ordered", at: new Date(now).toISOString(), by: person(author) };
+    const note = {
+      kind,
+      action: "ordered",
+      at: new Date(now).toISOString(),
+      by: person(author),
+      undo: { ids: idsOf(live) },
+    };
     return { items: [...ordered, ...trash], result: ordered, note };
   });
 }
+
+/**
+ * Changes a record whatever its version, by a rule that fits any content; a record that needs no
+ * change keeps its revision. Throws `not_found`, and `conflict` when others keep changing it.
+ */
+export async function amendRecord(
+  kind: RecordKind,
+  id: string,
+  amend: (current: StoredRecord) => StoredRecord,
+  author: Author,
+  now = Date.now(),
+): Promise<StoredRecord> {
+  const collection = COLLECTIONS[kind];
+  for (let tries = AMEND_TRIES; ; tries -= 1) {
+    const { revision } = findLive(await collection.document.list(), id, now);
+    try {
+      return await changeRecord({ kind, id, revision }, author, now, {
+        change: { action: "changed" },
+        next: (current, items) => readdressed(collection, amend(current), current, items),
+        isDone: (current) => saysTheSame(amend(current), current),
+      });
+    } catch (error) {
+      if (tries <= 1 || !(error instanceof AppError) || error.code !== "conflict") throw error;
+    }
+  }
+}
+
+/** Each one is a write that another person's was faster than. */
+const AMEND_TRIES = 4;
 
 interface Step {
   change: Pick<RecordChange, "action" | "version">;
@@ -204,7 +239,11 @@ async function changeRecord(
     return {
       items: replaced(withoutExpired(items, now), record),
       result: record,
-      note: noteOf(collection, record),
+      note: {
+        ...noteOf(collection, record),
+        ...ofBatch(author),
+        fields: fieldsBetween(before, record),
+      },
     };
   });
   await forgetVersion(collection, target.id, changed.revision - HISTORY.versions);
@@ -241,6 +280,20 @@ export function stamped(record: StoredRecord, change: RecordChange): StoredRecor
   return { ...record, change };
 }
 
+/** The part of an activity entry that makes it one of a bulk action. */
+export function ofBatch({ batch }: Author): { batch?: string } {
+  return batch === undefined ? {} : { batch };
+}
+
+/** The fields that differ between two versions, by their names in the table of fields. */
+function fieldsBetween(before: StoredRecord, after: StoredRecord): string[] {
+  const [old, now] = [contentOf(before), contentOf(after)];
+  const names = Object.keys({ ...old, ...now }).filter(
+    (name) => !isDeepStrictEqual(old[name], now[name]),
+  );
+  return [...new Set(names.map((name) => (name === "imageAlts" ? "images" : name)))];
+}
+
 /** The activity entry of a change. */
 export function noteOf(
   collection: Collection,
@@ -262,7 +315,8 @@ function isAddressed(kind: RecordKind, { isActive, slug }: StoredRecord): boolea
 }
 
 /**
- * A changed record with its address and its earlier addresses: a slug changes only with the title.
+ * A changed record with its address and its earlier addresses: a slug changes only with the title,
+ * and that of a question never.
  * An address that no page can have stays only on a record without a page.
  */
 function readdressed(
@@ -273,7 +327,7 @@ function readdressed(
 ): StoredRecord {
   const kept =
     isAddressed(collection.kind, { ...record, slug: before.slug }) &&
-    titleOf(collection, record) === titleOf(collection, before);
+    (collection.keepsSlug === true || titleOf(collection, record) === titleOf(collection, before));
   const slug = kept ? before.slug : slugFor(collection, record, items);
   const dropped = before.images.filter((url) => !record.images.includes(url));
   return {
@@ -288,13 +342,20 @@ function readdressed(
   };
 }
 
+/** The pictures of an input. Questions have none. */
+interface Pictured {
+  images?: string[];
+  imageAlts?: Record<string, string>;
+}
+
 /**
  * The input, with alternative texts only for its own pictures. A missing budget clears the stored
  * one.
  */
 function cleaned(input: RecordInput, before?: StoredRecord): object {
-  const images = input.images ?? before?.images ?? [];
-  const alts = Object.entries(input.imageAlts ?? before?.imageAlts ?? {}).filter(
+  const sent = input as Pictured;
+  const images = sent.images ?? before?.images ?? [];
+  const alts = Object.entries(sent.imageAlts ?? before?.imageAlts ?? {}).filter(
     ([url, alt]) => images.includes(url) && alt !== "",
   );
   return {

@@ -1,5 +1,6 @@
 /** The trash: keeps deleted records for 30 days, restores and purges them. */
 import type { TrashEntry } from "#domain/api/answers.ts";
+import { publicPath } from "#domain/records/public-path.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { slugOf } from "#domain/text/slug.ts";
 import { type Author, person } from "#server/auth/users.ts";
@@ -15,9 +16,11 @@ import {
   titleOf,
   withoutExpired,
 } from "./collections.ts";
+import { forgetDraft } from "./drafts.ts";
 import { forgetVersions, keepVersion } from "./history.ts";
 import { addressProblem, holderOf } from "./record-address.ts";
-import { noteOf, replaced, stamped } from "./records.ts";
+import { noteOf, ofBatch, replaced, stamped } from "./records.ts";
+import { forgetTranslations, translatedIds } from "./translations.ts";
 
 /** Everything in the trash, latest first. */
 export async function listTrash(now = Date.now()): Promise<TrashEntry[]> {
@@ -66,12 +69,15 @@ export async function restoreFromTrash(
     return {
       items: replaced(withoutExpired(items, now), back),
       result: back,
-      note: noteOf(collection, back),
+      note: { ...noteOf(collection, back), ...ofBatch(author) },
     };
   });
 }
 
-/** Deletes a record in the trash for good, with all its versions. Throws `not_found`. */
+/**
+ * Deletes a record in the trash for good, with its draft and all its versions and translations.
+ * Throws `not_found`.
+ */
 export async function purge(
   kind: RecordKind,
   id: string,
@@ -93,7 +99,8 @@ export async function purge(
       note,
     };
   });
-  await forgetVersions(collection, id);
+  await forgetObjects(collection, id);
+  await forgetDraft(kind, id);
 }
 
 /**
@@ -114,12 +121,15 @@ export async function emptyTrash(until: number, author: Author, now = Date.now()
         note: { kind, action: "emptied", at: new Date(now).toISOString(), by: person(author) },
       };
     });
-    for (const { _id } of gone) await forgetVersions(collection, _id);
+    for (const { _id } of gone) {
+      await forgetObjects(collection, _id);
+      await forgetDraft(kind, _id);
+    }
   }
 }
 
 /**
- * Removes expired records from the trash, and the versions of deleted records. Safe to repeat at
+ * Removes expired records from the trash, and the versions and translations of deleted records. Safe to repeat at
  * any time; starts no work after `until`.
  */
 export async function sweepTrash(now = Date.now(), until = Infinity): Promise<void> {
@@ -134,17 +144,24 @@ export async function sweepTrash(now = Date.now(), until = Infinity): Promise<vo
   }
 }
 
-/** Removes the versions without a record; starts none after `until`. */
+/** Removes the versions and translations without a record; starts none after `until`. */
 export async function forgetOrphans(collection: Collection, until = Infinity): Promise<void> {
-  // Lists the keys first: a version is saved only for a record in the document, so a record missing
+  // Lists the keys first: an object is saved only for a record in the document, so a record missing
   // afterwards is deleted.
-  const ids = new Set(
-    (await collection.versions.keys("history/")).map((key) => key.split("/")[1] ?? ""),
-  );
+  const ids = new Set([
+    ...(await collection.versions.keys("history/")).map((key) => key.split("/")[1] ?? ""),
+    ...(await translatedIds(collection.kind)),
+  ]);
   const { items, unreadable } = await collection.document.read();
   const known = [...items.map(({ _id }) => _id), ...unreadable.map(idOf)];
   for (const id of ids)
-    if (!known.includes(id) && performance.now() < until) await forgetVersions(collection, id);
+    if (!known.includes(id) && performance.now() < until) await forgetObjects(collection, id);
+}
+
+/** Removes everything stored apart from a permanently deleted record. */
+async function forgetObjects(collection: Collection, id: string): Promise<void> {
+  await forgetVersions(collection, id);
+  await forgetTranslations(collection.kind, id);
 }
 
 function findInTrash(items: readonly StoredRecord[], id: string, now: number): StoredRecord {
@@ -156,7 +173,7 @@ function findInTrash(items: readonly StoredRecord[], id: string, now: number): S
 
 function taken(collection: Collection, other: StoredRecord): AppError {
   const { kind } = collection;
-  const values = { path: `/${kind}/${other.slug}`, title: titleOf(collection, other) };
+  const values = { path: publicPath(kind, other), title: titleOf(collection, other) };
   return new AppError("invalid", say("record.addressTakenMeanwhile", values));
 }
 

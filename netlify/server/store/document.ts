@@ -72,11 +72,13 @@ const KEY = "all";
 /**
  * The document of a store. `parse` turns a stored value into an item, with defaults for later
  * fields, and throws when it cannot: such an item is logged and left out of every answer, but never
- * lost. Every method throws `unavailable` when the store does not answer.
+ * lost. Every method throws `unavailable` when the store does not answer. `onNotes` gets the notes
+ * of each write that is stored, oldest first; what a note has in `undo` is for it alone.
  */
 export function documentStore<Item extends { _id: string }>(
   name: StoreName,
   parse: (stored: unknown) => Item,
+  onNotes?: (notes: readonly unknown[]) => Promise<void>,
 ): DocumentStore<Item> {
   const store = jsonStore<Doc>(name);
   let latest: { stored: Stored<Doc>; snapshot: Snapshot<Item> } | undefined;
@@ -129,28 +131,34 @@ export function documentStore<Item extends { _id: string }>(
 
   /** Applies all waiting changes in one write. */
   async function commit(works: readonly Work<Item>[]): Promise<Outcome<unknown>[]> {
-    const attempts = new Map<string, Outcome<unknown>[]>();
+    const attempts = new Map<string, Attempt>();
     let outcomes: Outcome<unknown>[] = [];
+    let written: Attempt | undefined;
     await store.swap(KEY, (doc) => {
       const { items: stored, writes, ...rest } = sound(doc === undefined ? { items: [] } : doc);
       const done = writes.find(({ id }) => attempts.has(id));
       if (done) {
-        outcomes = attempts.get(done.id) ?? [];
+        written = attempts.get(done.id);
+        outcomes = written?.outcomes ?? [];
         return undefined;
       }
       const { readable, unreadable } = sort(stored);
       const attempt = applied(works, readable);
       outcomes = attempt.outcomes;
       const [latestWrite] = attempt.writes;
+      written = undefined;
       if (!latestWrite) return undefined;
-      attempts.set(latestWrite.id, outcomes);
+      written = attempt;
+      attempts.set(latestWrite.id, attempt);
       return {
         ...rest,
         ...(attempt.pages && { pages: [...attempt.pages] }),
         items: [...attempt.items, ...unreadable.map(({ item }) => item)],
-        writes: latestOf([...attempt.writes, ...writes]),
+        writes: latestOf([...attempt.writes.map(withoutUndo), ...writes]),
       };
     });
+    const notes = written?.writes.flatMap(({ note }) => note ?? []).reverse() ?? [];
+    if (onNotes && notes.length > 0) await onNotes(notes);
     return outcomes;
   }
 
@@ -180,6 +188,17 @@ export function documentStore<Item extends { _id: string }>(
 function latestOf(writes: Doc["writes"]): Doc["writes"] {
   const noted = new Set(writes.filter(({ note }) => note !== undefined).slice(0, HISTORY.activity));
   return writes.filter((write, index) => index < DOCUMENT.writes || noted.has(write));
+}
+
+type Write = Doc["writes"][number];
+type Attempt = Pick<ReturnType<typeof applied>, "outcomes" | "writes">;
+
+/** What undoing needs would outgrow the document. */
+function withoutUndo({ note, ...write }: Write): Write {
+  if (typeof note !== "object" || note === null || !("undo" in note))
+    return { ...write, ...(note !== undefined && { note }) };
+  const { undo: _, ...kept } = note;
+  return { ...write, note: kept };
 }
 
 /**

@@ -1,5 +1,7 @@
 /** The contents of each store, by key prefix. */
 import { FOLDERS } from "#domain/inbox/message.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
+import { PRESENCE_KINDS } from "#domain/staff/presence.ts";
 import { PICTURE_KINDS } from "#domain/schema/picture-types.ts";
 
 const pictures = under(...PICTURE_KINDS);
@@ -15,6 +17,9 @@ export const KEY_KINDS = {
   messages: under(...FOLDERS),
   notes: under("note"),
   "follow-ups": under("message"),
+  "inbox-work": [/^all$/],
+  replies: under("message"),
+  snippets: [/^all$/],
   outbox: under("waiting", "failed", "settled"),
   claims: under("key", HALF_HOUR),
   hits: under("receipts", "letters", HALF_HOUR),
@@ -24,9 +29,14 @@ export const KEY_KINDS = {
   "sign-ins": [/^account-/],
   services: records,
   projects: records,
+  questions: records,
+  translations: [new RegExp(`^(?:${RECORD_KINDS.join("|")})/`)],
+  drafts: under(...RECORD_KINDS),
   pictures,
   "picture-notes": pictures,
   publish: [/^builds$/],
+  activity: under("day"),
+  presence: under(...PRESENCE_KINDS),
 } satisfies Record<string, readonly RegExp[]>;
 
 export type StoreName = keyof typeof KEY_KINDS;

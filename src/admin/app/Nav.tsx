@@ -1,7 +1,7 @@
 /** The entries as links; Messages shows its unread count. */
 import { LogOut } from "lucide-react";
 import { NavLink, useNavigate } from "react-router";
-import { useUnread } from "#admin/features/inbox/queries.ts";
+import { useInboxStats } from "#admin/features/inbox/queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 import { locale } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
@@ -41,20 +41,20 @@ function Entry({
       <NavLink className="side__link" to={to} end={to === "/"} onClick={onChosen}>
         <Icon size={21} />
         {label}
-        {to === "/contacts" && <Unread />}
+        {to === "/contacts" && <Waiting />}
       </NavLink>
     </li>
   );
 }
 
-function Unread() {
+function Waiting() {
   const { t } = useTranslation();
-  const unread = useUnread() ?? 0;
-  if (unread === 0) return null;
+  const open = useInboxStats()?.openContacts ?? 0;
+  if (open === 0) return null;
   return (
     <span className="count">
-      <span aria-hidden="true">{inDigits(unread, locale())}</span>
-      <span className="visually-hidden">{t("common.bell.count", { count: unread })}</span>
+      <span aria-hidden="true">{inDigits(open, locale())}</span>
+      <span className="visually-hidden">{t("common.bell.count", { count: open })}</span>
     </span>
   );
 }

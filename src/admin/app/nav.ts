@@ -1,10 +1,13 @@
 /** The navigation by role, for side bar, menu and bottom bar. */
 import {
   FolderOpen,
+  Images,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
   Mailbox,
+  MessageCircleQuestionMark,
+  ScrollText,
   Shapes,
   Trash2,
   UserRound,
@@ -17,7 +20,7 @@ import { type Area, can } from "#domain/staff/can.ts";
 /** The label is the text of its area. */
 interface Place {
   to: string;
-  area: Exclude<Area, "uploads" | "publish" | "backup">;
+  area: Exclude<Area, "publish" | "drafts" | "backup">;
   icon: LucideIcon;
 }
 
@@ -33,7 +36,10 @@ const MAIN: Place[] = [
 ];
 
 const MORE: Place[] = [
+  { to: "/questions", area: "questions", icon: MessageCircleQuestionMark },
+  { to: "/pictures", area: "uploads", icon: Images },
   { to: "/newsletter", area: "newsletter", icon: Mailbox },
+  { to: "/activity", area: "activity", icon: ScrollText },
   { to: "/trash", area: "trash", icon: Trash2 },
   { to: "/users", area: "users", icon: Users },
   { to: "/account", area: "account", icon: UserRound },

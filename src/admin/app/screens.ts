@@ -16,7 +16,9 @@ export const signIn = file(() => import("#admin/features/session/SignIn.tsx"));
 export const frame = file(() => import("./Shell.tsx"));
 export const dashboard = file(() => import("#admin/features/dashboard/Dashboard.tsx"));
 const service = screen(() => import("#admin/features/services/ServiceForm.tsx"));
+const question = screen(() => import("#admin/features/questions/QuestionForm.tsx"));
 const project = screen(() => import("#admin/features/projects/ProjectForm.tsx"));
+const translation = screen(() => import("#admin/features/translations/TranslationScreen.tsx"));
 
 /** The screens inside the frame, by address. */
 export const screens = [
@@ -24,6 +26,7 @@ export const screens = [
   { path: "/services", lazy: screen(() => import("#admin/features/services/ServiceList.tsx")) },
   { path: "/services/new", lazy: service },
   { path: "/services/edit/:id", lazy: service },
+  { path: "/services/edit/:id/:locale", lazy: translation },
   ...(PARTS.projects
     ? [
         {
@@ -32,9 +35,23 @@ export const screens = [
         },
         { path: "/projects/new", lazy: project },
         { path: "/projects/edit/:id", lazy: project },
+        { path: "/projects/edit/:id/:locale", lazy: translation },
+      ]
+    : []),
+  ...(PARTS.faqs
+    ? [
+        {
+          path: "/questions",
+          lazy: screen(() => import("#admin/features/questions/QuestionList.tsx")),
+        },
+        { path: "/questions/new", lazy: question },
+        { path: "/questions/edit/:id", lazy: question },
+        { path: "/questions/edit/:id/:locale", lazy: translation },
       ]
     : []),
   { path: "/contacts/:id?", lazy: screen(() => import("#admin/features/inbox/Inbox.tsx")) },
+  { path: "/pictures", lazy: screen(() => import("#admin/features/pictures/Library.tsx")) },
+  { path: "/snippets", lazy: screen(() => import("#admin/features/snippets/Snippets.tsx")) },
   { path: "/users", lazy: screen(() => import("#admin/features/users/Users.tsx")) },
   ...(PARTS.newsletter
     ? [
@@ -44,6 +61,7 @@ export const screens = [
         },
       ]
     : []),
+  { path: "/activity", lazy: screen(() => import("#admin/features/activity/Activity.tsx")) },
   { path: "/trash", lazy: screen(() => import("#admin/features/trash/Trash.tsx")) },
   { path: "/account", lazy: screen(() => import("#admin/features/account/Account.tsx")) },
 ];

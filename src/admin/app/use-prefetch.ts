@@ -3,7 +3,11 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type SyntheticEvent, useEffect } from "react";
 import { messageQueries } from "#admin/features/inbox/queries.ts";
 import { newsletterQueries } from "#admin/features/newsletter/queries.ts";
-import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
+import {
+  projectQueries,
+  questionQueries,
+  serviceQueries,
+} from "#admin/features/records/queries.ts";
 import { trashQueries } from "#admin/features/trash/queries.ts";
 import { userQueries } from "#admin/features/users/queries.ts";
 import { whenQuiet } from "#admin/lib/prefetch-delay.ts";
@@ -20,6 +24,7 @@ const staleTime = Infinity;
 const LISTS: Record<string, (queries: QueryClient, search: string) => Promise<unknown>> = {
   "/services": (queries) => queries.query({ ...serviceQueries.list(), staleTime }),
   "/projects": (queries) => queries.query({ ...projectQueries.list(), staleTime }),
+  "/questions": (queries) => queries.query({ ...questionQueries.list(), staleTime }),
   "/contacts": (queries, search) =>
     queries.infiniteQuery({
       ...messageQueries.list({ filter: search === "?filter=unread" ? "unread" : "all", q: "" }),

@@ -8,6 +8,8 @@ import { renewedToken, sessionState } from "./session-store.ts";
 interface Options {
   /** The `Idempotency-Key`, so that a repeat creates nothing twice. */
   key?: string | undefined;
+  /** The `Batch-Id` of a bulk action, whose changes count as one in the activity. */
+  batch?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Without a token, and without waiting for one. */
   anonymous?: boolean;
@@ -106,7 +108,7 @@ export async function sendSignedIn(route: Route, options: Options & Content): Pr
 
 async function send(
   route: Route,
-  { params, query, body, etag, key, signal, transport = timed }: Options & Content,
+  { params, query, body, etag, key, batch, signal, transport = timed }: Options & Content,
   token: string | undefined,
 ): Promise<Response> {
   const { method, path } = requestLine(route, params, query);
@@ -114,6 +116,7 @@ async function send(
   if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
   if (etag !== undefined) headers["if-match"] = typeof etag === "number" ? `"${etag}"` : etag;
   if (key !== undefined) headers["idempotency-key"] = key;
+  if (batch !== undefined) headers["batch-id"] = batch;
   if (body !== undefined && !(body instanceof FormData))
     headers["content-type"] = "application/json";
   const content =

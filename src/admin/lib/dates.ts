@@ -1,5 +1,7 @@
 /** Dates and times in the reader's time zone and language. */
+import { timeZone } from "#generated/agency.ts";
 import { locale } from "#admin/i18n/i18n.ts";
+import { momentIn as momentInZone } from "#domain/text/dates.ts";
 import { capitalised } from "#domain/text/words.ts";
 import { momentIn, momentsIn } from "./moments.ts";
 
@@ -11,6 +13,11 @@ export function dayOf(iso: string): string {
 /** `3 Mar 2026, 9:42 AM` */
 export function momentOf(iso: string): string {
   return momentIn(iso, locale());
+}
+
+/** `3 March 2026, 9:42 AM`, in the agency's time zone. */
+export function agencyMoment(iso: string): string {
+  return momentInZone(locale(), timeZone)(new Date(iso));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import type { Direction } from "#admin/ui/SortHead.tsx";
 
 /**
  * Search and filters of a list, kept in the address so that it can be shared and returned to. An
@@ -21,10 +22,35 @@ export function useListParams() {
         { replace: true, preventScrollReset: true },
       );
     },
+    /** Sorts by a column, then the other way round, then not at all. */
+    sorter: (name: string, first: Direction = "ascending") => {
+      const now = directionIn(params, name);
+      const second = first === "ascending" ? "descending" : "ascending";
+      const next = now === undefined ? first : now === first ? second : undefined;
+      return {
+        direction: now,
+        onSort: () => {
+          setParams(
+            (before) => {
+              if (next === undefined) before.delete("sort");
+              else before.set("sort", next === "ascending" ? name : `-${name}`);
+              return before;
+            },
+            { replace: true, preventScrollReset: true },
+          );
+        },
+      };
+    },
     clear: () => {
       setParams({}, { replace: true, preventScrollReset: true });
     },
   };
+}
+
+/** How a column sorts the list: `sort=name`, or `sort=-name` for the other way round. */
+export function directionIn(params: URLSearchParams, name: string): Direction | undefined {
+  const sort = params.get("sort");
+  return sort === name ? "ascending" : sort === `-${name}` ? "descending" : undefined;
 }
 
 /** The chosen option; an unknown value in the address counts as no choice. */

@@ -8,14 +8,16 @@ interface Props {
   crumb?: ReactNode;
   /** `""` reserves the space of a text that is still loading. */
   lede?: ReactNode;
+  /** On phones the buttons are icons beside the title, which leaves the height to a list. */
+  compact?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a screen, which also names the browser's tab. */
-export function PageTop({ title, crumb, lede, children }: Props) {
+export function PageTop({ title, crumb, lede, compact, children }: Props) {
   useTitle(title);
   return (
-    <div className="page-top">
+    <div className={compact ? "page-top page-top--compact" : "page-top"}>
       <div>
         {crumb && <p className="crumb">{crumb}</p>}
         <h1 id="screen">{title}</h1>

@@ -1,13 +1,21 @@
 import type { ReactNode, Ref } from "react";
+import { SortHead, type Sorting } from "./SortHead.tsx";
+
+interface Column {
+  label: string;
+  /** It holds numbers. */
+  numbers?: boolean;
+  /** It can sort the list. */
+  sorting?: Sorting | undefined;
+}
 
 interface Props {
-  /** Column names, and whether they hold numbers. */
-  columns: readonly (string | { label: string; numbers: true })[];
+  columns: readonly (string | Column)[];
   /**
    * For long lists: fixed column widths (`long-table.css`), so that the browser lays out each row
    * on its own.
    */
-  long?: "services" | "projects" | "newsletter";
+  long?: "services" | "projects" | "questions" | "newsletter";
   /** The hidden label of the last column. */
   actions: string;
   /** Before the name of the first column. */
@@ -24,17 +32,23 @@ export function Table({ columns, long, actions, lead, bodyRef, children }: Props
       <thead>
         <tr>
           {columns.map((column, index) => {
-            const { label, numbers } =
-              typeof column === "string" ? { label: column, numbers: undefined } : column;
+            const { label, numbers, sorting }: Column =
+              typeof column === "string" ? { label: column } : column;
+            const name = sorting ? <SortHead label={label} sorting={sorting} /> : label;
             return (
-              <th key={label} scope="col" className={numbers && "num"}>
+              <th
+                key={label}
+                scope="col"
+                className={numbers ? "num" : undefined}
+                aria-sort={sorting?.direction}
+              >
                 {index === 0 && lead ? (
                   <span className="cell-lead">
                     {lead}
-                    {label}
+                    {name}
                   </span>
                 ) : (
-                  label
+                  name
                 )}
               </th>
             );

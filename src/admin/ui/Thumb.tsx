@@ -9,7 +9,7 @@ export function Thumb({ src }: { src: string | undefined }) {
   return (
     <span className="thumb">
       <img
-        src={src === undefined ? placeholder : small(src)}
+        src={src === undefined ? placeholder : smallPicture(src, SIZE)}
         alt=""
         loading="lazy"
         decoding="async"
@@ -19,13 +19,13 @@ export function Thumb({ src }: { src: string | undefined }) {
   );
 }
 
-/** Netlify's Image CDN scales uploads to the size of thumbnails. */
-function small(src: string): string {
-  if (!src.startsWith("/media/")) return src;
+/** Netlify's Image CDN scales pictures of the site to the size of thumbnails. */
+export function smallPicture(src: string, size: { width: number; height: number }): string {
+  if (!/^\/(?:media|_astro)\//.test(src)) return src;
   const params = new URLSearchParams({
     url: src,
-    w: String(SIZE.width * 2),
-    h: String(SIZE.height * 2),
+    w: String(size.width * 2),
+    h: String(size.height * 2),
     fit: "cover",
   });
   return `/.netlify/images?${params}`;

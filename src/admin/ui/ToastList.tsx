@@ -25,16 +25,17 @@ function List({ news }: { news: readonly QueuedToast[] }) {
   useClearance(box, toasts.length > 0);
   useEffect(() => {
     if (news.length === 0) return;
-    for (const { title, failed, undo } of drainToasts()) {
+    for (const { title, failed, undo, action } of drainToasts()) {
+      const next = undo ? { label: t("common.undo"), run: undo } : action;
       const id: string = add({
         title,
         ...(failed && { type: "error", timeout: 0 }),
-        ...(undo && {
+        ...(next && {
           actionProps: {
-            children: t("common.undo"),
+            children: next.label,
             onClick: () => {
               close(id);
-              undo();
+              next.run();
             },
           },
         }),

@@ -6,6 +6,8 @@ export interface QueuedToast {
   title: string;
   failed?: boolean;
   undo?: (() => void) | undefined;
+  /** A next step, in place of the undo. */
+  action?: { label: string; run: () => void };
 }
 
 let waiting: readonly QueuedToast[] = [];
@@ -14,6 +16,11 @@ const { subscribe, notify } = makeListeners();
 /** `showToast("Saved")`, `showToast("Deleted", undo)`. */
 export function showToast(title: string, undo?: () => void): void {
   put([...waiting, { title, undo }]);
+}
+
+/** `showToastWith("Saved", { label: "Publish", run })`. */
+export function showToastWith(title: string, action: NonNullable<QueuedToast["action"]>): void {
+  put([...waiting, { title, action }]);
 }
 
 /** Stays until closed. */

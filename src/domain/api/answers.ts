@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { projectInput, projectRecord } from "#domain/records/project.ts";
+import { questionInput, questionRecord } from "#domain/records/question.ts";
 import { RECORD_KINDS, recordChange } from "#domain/records/record.ts";
 import { serviceInput, serviceRecord } from "#domain/records/service.ts";
 
@@ -13,12 +14,16 @@ const all = <Field extends string>(fields: Record<Field, unknown>) =>
 
 const publicMeta = { _id: true, slug: true, createdAt: true } as const;
 
-/** The public view of an active service or project. */
+/** The public view of an active record. */
 export const publicService = z.strictObject(
   serviceRecord.pick({ ...publicMeta, ...all(serviceInput.shape) }).shape,
 );
 export const publicProject = z.strictObject(
   projectRecord.pick({ ...publicMeta, ...all(projectInput.shape) }).shape,
+);
+
+export const publicQuestion = z.strictObject(
+  questionRecord.pick({ ...publicMeta, ...all(questionInput.shape) }).shape,
 );
 
 /** One version of a record and the author of its change. */

@@ -1,6 +1,6 @@
 /**
  * The objects of a site besides its records, exported and imported in pages: older versions,
- * messages, subscribers, pictures.
+ * translations, messages, subscribers, pictures.
  */
 import { z } from "zod";
 import { problem } from "#domain/schema/problem.ts";
@@ -9,12 +9,18 @@ import { problem } from "#domain/schema/problem.ts";
 export const OBJECT_KINDS = [
   "service-versions",
   "project-versions",
+  "question-versions",
+  "translations",
+  "drafts",
   "messages",
   "notes",
   "follow-ups",
+  "replies",
+  "snippets",
   "mails",
   "readers",
   "pictures",
+  "picture-notes",
 ] as const;
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 

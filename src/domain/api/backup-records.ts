@@ -1,6 +1,7 @@
 /** An export of all records, which can fill an empty site. */
 import { z } from "zod";
 import { projectRecord } from "#domain/records/project.ts";
+import { questionRecord } from "#domain/records/question.ts";
 import { serviceRecord } from "#domain/records/service.ts";
 import { isoTime } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
@@ -24,8 +25,11 @@ export const backup = z.object({
       exportedAt: z.string(),
       services: z.array(serviceRecord.extend(times)),
       projects: z.array(projectRecord.extend(times)),
-      /** Exports of earlier versions lack them. */
-      pages: z.object({ services: pages, projects: pages }).optional(),
+      /** Exports of earlier versions lack them, as the pages. */
+      questions: z.array(questionRecord.extend(times)).default([]),
+      pages: z
+        .object({ services: pages, projects: pages, questions: pages.default([]) })
+        .optional(),
     },
     problem("export"),
   ),

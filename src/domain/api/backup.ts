@@ -28,7 +28,7 @@ export const backup = {
     route: "GET /api/export/objects",
     id: "exportObjects",
     summary:
-      "Everything but the records and the people, page by page: older versions, messages, notes, follow-ups, mails, newsletter readers, pictures.",
+      "Everything but the records and the people, page by page: older versions, translations, messages, notes, follow-ups, replies, snippets, mails, newsletter readers, pictures and their descriptions.",
     who: "backup",
     query: objectsQuery,
     list: { ExportedObject: objectsPage.shape.data.element },

@@ -9,6 +9,7 @@ import {
   inboxStats,
   messageId,
   messagePatch,
+  staffName,
 } from "#domain/inbox/inbox.ts";
 import { enquirySubmission, receipt, requestSubmission } from "#domain/inbox/message.ts";
 import { API, RECEIPTS } from "#domain/links.ts";
@@ -27,7 +28,7 @@ export const contact = {
     route: `GET ${API.contact}`,
     id: "listMessages",
     summary:
-      "A page of messages: enquiries and requests. As long as there is a cursor, the next request sends it.",
+      "A page of messages: enquiries and requests, by folder, by the work on them, by label. As long as there is a cursor, the next request sends it.",
     who: "messages",
     query: inboxQuery,
     list: { Message: inboxMessage },
@@ -97,6 +98,13 @@ export const messages = {
     who: "messages",
     data: { InboxStats: inboxStats },
   },
+  staff: {
+    route: "GET /api/contact/staff",
+    id: "listOwners",
+    summary: "The names of those to whom a message can be given.",
+    who: "messages",
+    list: { StaffName: staffName },
+  },
   export: {
     route: "GET /api/contact/export",
     id: "exportMessages",
@@ -119,7 +127,7 @@ export const messages = {
     params,
     id: "changeMessage",
     summary:
-      "Marks a message, moves it, brings it back from the trash, or changes its note. Only a note needs If-Match.",
+      "Marks a message, moves it, brings it back from the trash, gives it an owner or labels, or changes its note. Only a note needs If-Match.",
     who: "messages",
     body: { MessageChange: messagePatch },
     data: { Message: inboxMessage },

@@ -4,16 +4,24 @@ import { account, login } from "./account.ts";
 import { backup } from "./backup.ts";
 import { contact, messages, receiptPages, serviceRequest } from "./contact.ts";
 import type { Contract, Operation } from "./contract.ts";
-import { activity, publish } from "./dashboard.ts";
+import { activity } from "./activity.ts";
+import { publish } from "./dashboard.ts";
+import { drafts } from "./drafts.ts";
 import { newsletter, newsletterPages, readers } from "./newsletter.ts";
-import { media, upload } from "./pictures.ts";
-import { projects, services, trash } from "./records.ts";
+import { media, pictures, upload } from "./pictures.ts";
+import { projects, questions, services, trash } from "./records.ts";
+import { presence } from "./presence.ts";
 import { briefPages, description, requestPage, searchPage } from "./site.ts";
+import { replies } from "./replies.ts";
+import { snippets } from "./snippets.ts";
+import { translations } from "./translations.ts";
 import { users } from "./users.ts";
 
 const contracts = [
   contact,
   messages,
+  replies,
+  snippets,
   serviceRequest,
   receiptPages,
   ...(PARTS.newsletter ? [newsletter, readers] : []),
@@ -25,12 +33,17 @@ const contracts = [
   description,
   services,
   ...(PARTS.projects ? [projects] : []),
+  ...(PARTS.faqs ? [questions] : []),
   login,
   account,
   users,
   upload,
+  pictures,
+  drafts,
   trash,
+  translations,
   activity,
+  presence,
   publish,
   backup,
 ] as const satisfies Contract[];

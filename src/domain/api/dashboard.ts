@@ -1,17 +1,7 @@
-/** The dashboard: recent activity, and the publish state. */
+/** The publish state. */
+import { z } from "zod";
 import { publishState } from "#domain/records/publishing.ts";
-import { activityEntry } from "#domain/records/record.ts";
 import type { Contract } from "./contract.ts";
-
-export const activity = {
-  list: {
-    route: "GET /api/activity",
-    id: "listActivity",
-    summary: "Who changed what, the newest first. Only admins see changes of people.",
-    who: "dashboard",
-    list: { Activity: activityEntry },
-  },
-} as const satisfies Contract;
 
 export const publish = {
   state: {
@@ -26,8 +16,9 @@ export const publish = {
     route: "POST /api/publish",
     id: "publish",
     summary:
-      "Rebuilds the public pages. During a build one more is queued, which shows everything saved before it begins.",
+      "Rebuilds the public pages. During a build one more is queued, which shows everything saved before it begins. With `when=soon` the build waits until 10 minutes have passed since the last, so that many saves share one.",
     who: "publish",
+    query: z.object({ when: z.enum(["now", "soon"]).optional() }),
     data: { Publishing: publishState },
   },
 } as const satisfies Contract;

@@ -1,12 +1,14 @@
 /**
- * Services and projects, with the same operations except for the order of services, and their
- * shared trash.
+ * Services, projects and questions, with the same operations, except that the order of projects is
+ * not theirs to change, and their shared trash.
  */
 import { z } from "zod";
 import { address } from "#generated/agency.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
+import { usedDraft } from "#domain/records/draft.ts";
 import { PROJECT_CATEGORIES } from "#domain/records/project-choices.ts";
 import { projectInput, projectRecord } from "#domain/records/project.ts";
+import { questionInput, questionRecord } from "#domain/records/question.ts";
 import {
   orderInput,
   RECORD_KINDS,
@@ -17,12 +19,20 @@ import {
 import { serviceInput, serviceRecord } from "#domain/records/service.ts";
 import { isoTime } from "#domain/schema/inputs.ts";
 import { say } from "#site/i18n/sentence.ts";
-import { publicProject, publicService, recordVersion, trashEntry } from "./answers.ts";
+import {
+  publicProject,
+  publicQuestion,
+  publicService,
+  recordVersion,
+  trashEntry,
+} from "./answers.ts";
 import type { Contract } from "./contract.ts";
 
-type Noun = "Service" | "Project";
+type Noun = "Service" | "Project" | "Question";
 
 const one = z.object({ id: recordId });
+/** `draft=<id>.<version>` */
+const used = z.object({ draft: usedDraft.optional() });
 
 function recordContract<
   Kind extends RecordKind,
@@ -54,8 +64,9 @@ function recordContract<
     create: {
       route: `POST /api/${kind}`,
       id: `create${noun}`,
-      summary: `Makes a new ${name} at the end of the list. Its address comes from its title and must be free.`,
+      summary: `Makes a new ${name} at the end of the list. Its address comes from its title and must be free. \`draft\` names the draft that it was made of, which is then removed.`,
       who: kind,
+      query: used,
       body,
       data,
       message: done("created"),
@@ -77,8 +88,9 @@ function recordContract<
       route: `PUT /api/${kind}/:id`,
       params: one,
       id: `update${noun}`,
-      summary: `Saves a ${name}. If it has changed in the meantime, the answer is 412 with the current one.`,
+      summary: `Saves a ${name}. If it has changed in the meantime, the answer is 412 with the current one. \`draft\` names the draft that was saved, which is then removed.`,
       who: kind,
+      query: used,
       body,
       data,
       message: done("updated"),
@@ -118,6 +130,28 @@ function recordContract<
   } as const satisfies Contract;
 }
 
+/** The order of a list, which staff decide. */
+function orderContract<Kind extends RecordKind, Data extends z.ZodType>(
+  kind: Kind,
+  noun: Noun,
+  data: Data,
+) {
+  return {
+    order: {
+      route: `PUT /api/${kind}/order`,
+      id: `order${noun}s`,
+      summary: `Puts the ${kind} in another order. If-Match is the ETag of the list.`,
+      who: kind,
+      body: { Order: orderInput },
+      list: { [noun]: data },
+      message: say("order.saved"),
+      etag: true,
+      ifMatch: true,
+      example: { ids: ["8203984000000-0123456789ab"] },
+    },
+  } as const satisfies Contract;
+}
+
 export const services = {
   ...recordContract(
     "services",
@@ -132,18 +166,7 @@ export const services = {
       isActive: true,
     },
   ),
-  order: {
-    route: "PUT /api/services/order",
-    id: "orderServices",
-    summary: "Puts the services in another order. If-Match is the ETag of the list.",
-    who: "services",
-    body: { Order: orderInput },
-    list: { Service: serviceRecord },
-    message: say("order.saved"),
-    etag: true,
-    ifMatch: true,
-    example: { ids: ["8203984000000-0123456789ab"] },
-  },
+  ...orderContract("services", "Service", serviceRecord),
 } as const satisfies Contract;
 
 export const projects = recordContract(
@@ -165,6 +188,20 @@ export const projects = recordContract(
     isFeatured: false,
   },
 );
+
+export const questions = {
+  ...recordContract(
+    "questions",
+    "Question",
+    { data: questionRecord, visitors: publicQuestion, input: questionInput },
+    {
+      question: "Do you work at weekends?",
+      answer: "On Saturdays until four. On Sundays the office is closed.",
+      isActive: true,
+    },
+  ),
+  ...orderContract("questions", "Question", questionRecord),
+} as const satisfies Contract;
 
 export const trash = {
   list: {
@@ -188,7 +225,7 @@ export const trash = {
     id: "restore",
     summary: "Restores a record from the trash.",
     who: "trash",
-    data: { Service: serviceRecord, Project: projectRecord },
+    data: { Service: serviceRecord, Project: projectRecord, Question: questionRecord },
     message: say("trash.restored"),
     etag: true,
   },

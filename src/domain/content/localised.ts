@@ -12,6 +12,11 @@ export interface Written {
 /** An entry with its address. */
 export type Localised<Data> = Data & Written & { slug: string };
 
+/** A list and its language. */
+export interface List<Item> extends Written {
+  items: Item[];
+}
+
 /** The `lang` attribute of a part, if its language differs from the surrounding one. */
 export function langIn(around: Locale, { locale }: Pick<Written, "locale">): Locale | undefined {
   return locale === around ? undefined : locale;

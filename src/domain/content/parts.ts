@@ -1,5 +1,6 @@
 /** The parts that this site has. */
 import * as PARTS from "#generated/parts.ts";
+import type { RecordKind } from "#domain/records/record.ts";
 import type { Part, Parts } from "./part-places.ts";
 
 export { PARTS };
@@ -14,6 +15,15 @@ const PART_AT: Partial<Record<string, Part>> = {
   newsletter: "newsletter",
   people: "people",
 };
+
+/** The part that shows the records of a kind; services are always there. */
+const PART_OF: Partial<Record<RecordKind, Part>> = { projects: "projects", questions: "faqs" };
+
+/** Whether the site shows records of this kind. */
+export function hasKind(kind: RecordKind, parts: Parts = PARTS): boolean {
+  const part = PART_OF[kind];
+  return part === undefined || parts[part];
+}
 
 /** Whether the site has the part that the page at an English address belongs to. */
 export function hasPageAt(path: string, parts: Parts = PARTS): boolean {

@@ -1,6 +1,6 @@
 /**
  * What happens to a message after its arrival: what its sender adds, corrects or withdraws, and
- * whether staff have answered it.
+ * what staff do about it.
  */
 import { z } from "zod";
 import { FOLLOW_UP_MAX, TEXT_MAX } from "#domain/limits.ts";
@@ -8,8 +8,18 @@ import { email, requiredText } from "#domain/schema/inputs.ts";
 
 /** Later fields need defaults, so that older follow-ups still parse. */
 export const followUp = z.object({
-  /** When staff marked it as answered (ISO 8601, UTC); absent until then. */
+  /** When it was answered (ISO 8601, UTC); absent until then, and again once it is reopened. */
   answeredAt: z.string().optional(),
+  /** Its first answer, which stays when it is reopened. */
+  firstAnsweredAt: z.string().optional(),
+  /** When staff closed it without an answer. */
+  closedAt: z.string().optional(),
+  /** When it was last reopened, and whether by what its sender or a mail server did. */
+  reopenedAt: z.string().optional(),
+  reopenedBy: z.enum(["addition", "correction", "mail"]).optional(),
+  /** The person who takes care of it. */
+  owner: z.object({ _id: z.string(), name: z.string() }).optional(),
+  labels: z.array(z.string()).default([]),
   /** What the sender added, oldest first, each with its time (ISO 8601, UTC). */
   additions: z.array(z.object({ at: z.string(), text: z.string() })).default([]),
   /** The address that replaces the message's own. */
@@ -25,6 +35,15 @@ export const followUp = z.object({
 });
 
 export type FollowUp = z.output<typeof followUp>;
+
+/** The changes that put a message back among the open ones. */
+export function reopened(
+  { answeredAt: _, closedAt: __, ...rest }: FollowUp,
+  now: number,
+  by?: FollowUp["reopenedBy"],
+): FollowUp {
+  return { ...rest, reopenedAt: new Date(now).toISOString(), reopenedBy: by };
+}
 
 /** Whether the sender has added, or corrected the address, as often as allowed. */
 export function isFull({ additions, formerEmails }: FollowUp): { add: boolean; correct: boolean } {

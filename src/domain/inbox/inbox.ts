@@ -2,11 +2,12 @@
  * The staff inbox: views of a message, queries and changes.
  */
 import { z } from "zod";
-import { INBOX, TEXT_MAX } from "#domain/limits.ts";
-import { optionalLine, optionalText } from "#domain/schema/inputs.ts";
+import { INBOX, LABELS_MAX, TEXT_MAX } from "#domain/limits.ts";
+import { optionalLine, optionalText, requiredLine } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
 import { followUp } from "./follow-up.ts";
 import { type Folder, FOLDERS, messageRecord } from "./message.ts";
+import { WORK_STATES } from "./waiting.ts";
 
 /** The lists of messages: one folder, or `all`, everything except spam and trash. */
 const INBOX_FILTERS = ["all", ...FOLDERS] as const;
@@ -21,13 +22,22 @@ const MESSAGE_ID = /^\d{13}-[0-9a-f]{12}$/;
 
 export const messageId = z.string().regex(MESSAGE_ID);
 
+/** Messages by the work on them: a state, one's own open ones, or those past their promise. */
+const WORK_FILTERS = [...WORK_STATES, "mine", "overdue"] as const;
+export type WorkFilter = (typeof WORK_FILTERS)[number];
+
 /** Query of `GET /api/contact/export`: the list, and the search text. */
 export const inboxSelection = z.object({
   filter: z.enum(INBOX_FILTERS).default("all"),
+  work: z.enum(WORK_FILTERS).optional(),
+  label: optionalLine(TEXT_MAX.label),
   q: optionalLine(INBOX.queryMax),
 });
 
-/** Query of `GET /api/contact`; `cursor` comes from the previous answer. */
+/**
+ * Query of `GET /api/contact`; `cursor` comes from the previous answer. Open messages are sorted by
+ * the moment of the promised answer, all others by their arrival.
+ */
 export const inboxQuery = inboxSelection.extend({
   cursor: z.string().regex(MESSAGE_ID, problem("cursor")).optional(),
   order: z.enum(["newest", "oldest"]).default("newest"),
@@ -44,10 +54,14 @@ const note = optionalText(TEXT_MAX.note).unwrap();
 /** The staff's note on a message; `""` removes it. */
 export const noteForm = z.object({ note });
 
+const label = requiredLine(TEXT_MAX.label);
+
 /**
  * Body of `PATCH /api/contact/:id`. At most one of `read`, `folder` and `restore` (from the trash
  * to the former folder), since each names the target. `note` needs `If-Match` with the revision
- * that it replaces. `answered` goes with anything.
+ * that it replaces. `answered: false` also reopens a closed message. `owner` names the person whom
+ * it replaces, and labels are added and removed one by one, so that two people never undo each
+ * other's changes.
  */
 export const messagePatch = z
   .object({
@@ -56,12 +70,21 @@ export const messagePatch = z
     restore: z.literal(true).exactOptional(),
     note: note.exactOptional(),
     answered: z.boolean().exactOptional(),
+    closed: z.boolean().exactOptional(),
+    owner: z.object({ from: z.string(), to: z.string() }).exactOptional(),
+    labels: z
+      .object({
+        add: z.array(label).max(LABELS_MAX).default([]),
+        remove: z.array(label).max(LABELS_MAX).default([]),
+      })
+      .exactOptional(),
   })
   .refine((patch) => Object.keys(patch).length > 0, problem("nothing"))
   .refine(
     (patch) => ["read", "folder", "restore"].filter((field) => field in patch).length < 2,
     problem("onlyOne"),
-  );
+  )
+  .refine((patch) => !("answered" in patch && "closed" in patch), problem("onlyOne"));
 
 /**
  * The staff's note on a message; `revision` counts its changes and is 0 without one.
@@ -89,7 +112,7 @@ export const mailState = z.object({
 export const inboxMessage = messageRecord.omit({ trap: true, claim: true }).extend({
   /** The number on the sender's receipt. */
   number: z.string(),
-  ...followUp.pick({ answeredAt: true, additions: true, formerEmails: true }).shape,
+  ...followUp.omit({ email: true, withdrawnAt: true, claim: true }).shape,
   folder: z.enum(FOLDERS),
   /** The moment of the promised answer (ISO 8601, UTC). */
   answerBy: z.string(),
@@ -97,13 +120,21 @@ export const inboxMessage = messageRecord.omit({ trap: true, claim: true }).exte
   note: messageNote,
 });
 
+/** A person to whom a message can be given: only what a list of names needs. */
+export const staffName = z.object({ _id: z.string(), name: z.string() });
+
 /**
- * Answer of `GET /api/contact/stats`. `totalContacts` counts the filter `all`; mails include those
- * of the newsletter.
+ * Answer of `GET /api/contact/stats`. `totalContacts` counts the filter `all`, `openContacts` the
+ * messages without an answer, `overdueContacts` those past their promise, `myContacts` the caller's
+ * own open ones; `labels` are those in use; mails include those of the newsletter.
  */
 export const inboxStats = z.object({
   totalContacts: z.number(),
   unreadContacts: z.number(),
+  openContacts: z.number(),
+  overdueContacts: z.number(),
+  myContacts: z.number(),
+  labels: z.array(z.string()),
   folders: z.record(z.enum(FOLDERS), z.number()),
   mails: z.object({ waiting: z.number(), failed: z.number() }),
 });
@@ -111,6 +142,7 @@ export const inboxStats = z.object({
 export type InboxSelection = z.output<typeof inboxSelection>;
 export type InboxQuery = z.output<typeof inboxQuery>;
 export type MessagePatch = z.output<typeof messagePatch>;
+export type StaffName = z.output<typeof staffName>;
 export type NoteForm = z.output<typeof noteForm>;
 export type MessageNote = z.output<typeof messageNote>;
 export type MailState = z.output<typeof mailState>;

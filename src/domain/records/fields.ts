@@ -26,6 +26,11 @@ export interface OnPage {
   row?: string;
   /** The initial value of a record filled from a page, when no page has it. */
   filled?: string;
+  /**
+   * Maximum length of one text in `content/` and in translations, which need more letters than
+   * English; by default that of the form.
+   */
+  max?: number;
 }
 
 interface Field {

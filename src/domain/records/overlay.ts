@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALES, pathWithoutLocale } from "#domain
 import { SLUG } from "#domain/text/slug.ts";
 import type { PublishedList, Untranslated } from "./published.ts";
 import type { Translated } from "./translated.ts";
+import type { Pairs } from "./translation.ts";
 
 /**
  * A page with an id like `en/web-design-development`, and the record's changes to a translation.
@@ -14,6 +15,11 @@ export interface Entry<Data> extends Partial<Omit<Translated<Data>, "data">> {
   id: string;
   data: Data;
 }
+
+/** The staff's translations by language and record. */
+export type StaffTranslations = Partial<
+  Record<Locale, Readonly<Record<string, { isPublished: boolean; fields: Pairs }>>>
+>;
 
 /** The fields that decide about a record's page. */
 export interface Addressed {
@@ -25,27 +31,32 @@ export interface Addressed {
 }
 
 /** Merges the records of a kind with their pages. */
-export interface Overlay<Record, Data> {
+export interface Overlay<Item, Data> {
   /** A page with its record's fields, or the page of a record without one. */
-  overlay: (record: Record, page: Data | undefined) => Data;
+  overlay: (record: Item, page: Data | undefined) => Data;
   /**
-   * The translation `own` of the English page `source`; `english` is that page with its record's
-   * fields.
+   * The translation of `english`, a page with its record's fields: by the page `own` in `content/`,
+   * whose English one is `source`, and by the staff.
    */
-  translated: (english: Data, source: Data, own: Data) => Translated<Data>;
+  translated: (
+    english: Data,
+    given: { content?: { source: Data; own: Data } | undefined; staff?: Pairs | undefined },
+  ) => Translated<Data>;
   /** Whether the page comes before all others; no page does by default. */
-  isFeatured?: (record: Record) => boolean;
+  isFeatured?: (record: Item) => boolean;
 }
 
 /**
  * The pages with their records' fields: featured ones first, then in the staff's order; a page
  * without a record is placed by its own `order`. In other languages pages have the address and
- * position of the English one; `translated` decides about the texts.
+ * position of the English one; `translated` decides about the texts. A translation that staff have
+ * not published is left out.
  */
 export function overlaid<Data extends { order: number }, Record extends Addressed>(
   pages: readonly Entry<Data>[],
   { records, gone }: Pick<PublishedList<Record>, "records" | "gone">,
   { overlay, translated, isFeatured = () => false }: Overlay<Record, Data>,
+  staff: StaffTranslations = {},
 ): Entry<Data>[] {
   const inEnglish = new Map(
     pages.flatMap(({ id, data }) =>
@@ -83,18 +94,34 @@ export function overlaid<Data extends { order: number }, Record extends Addresse
   const now = new Map(english.map(({ id, data }) => [slugIn(id), data]));
   const others = pages
     .filter(({ id }) => languageOf(id) !== DEFAULT_LOCALE)
-    .map(({ id, data }): Entry<Data> => {
+    .flatMap(({ id, data }): Entry<Data>[] => {
       const record = holders.get(slugIn(id));
       const slug = record?.slug ?? slugIn(id);
+      const said = record && staff[languageOf(id)]?.[record._id];
+      if (said?.isPublished === false) return [];
       const [page, source] = [now.get(slug), inEnglish.get(slugIn(id))];
-      const own = record && page && source ? translated(page, source, data) : { data };
-      return {
-        ...own,
-        id: `${languageOf(id)}/${slug}`,
-        data: { ...own.data, order: page?.order ?? data.order },
-      };
+      const own =
+        record && page && source
+          ? translated(page, { content: { source, own: data }, staff: said?.fields })
+          : { data };
+      return [
+        {
+          ...own,
+          id: `${languageOf(id)}/${slug}`,
+          data: { ...own.data, order: page?.order ?? data.order },
+        },
+      ];
     });
-  return [...english, ...others];
+  const there = new Set(others.map(({ id }) => id));
+  const added = LOCALES.flatMap((locale) =>
+    active.flatMap((record): Entry<Data>[] => {
+      const [id, page] = [`${locale}/${record.slug}`, now.get(record.slug)];
+      const said = staff[locale]?.[record._id];
+      if (!said?.isPublished || !page || there.has(id)) return [];
+      return [{ ...translated(page, { staff: said.fields }), id }];
+    }),
+  );
+  return [...english, ...others, ...added];
 }
 
 /**

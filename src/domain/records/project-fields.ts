@@ -9,6 +9,7 @@ import {
   requiredLine,
   requiredText,
   textList,
+  typedNumber,
 } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
 import { amountIn, money, moneyDecimals } from "#domain/text/money.ts";
@@ -20,15 +21,17 @@ import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES, PROJECT_STATUSES } from "./p
  * An amount in the agency's currency, at least 0, with at most the currency's decimals. `null` or no
  * value means unknown; 0 is an amount.
  */
-const budget = z
-  .number()
-  .min(0)
-  .max(BUDGET_MAX)
-  .refine(
-    (amount) => Number(amount.toFixed(moneyDecimals())) === amount,
-    problem("decimals", { max: moneyDecimals() }),
-  )
-  .nullable();
+const budget = typedNumber(
+  z
+    .number()
+    .min(0)
+    .max(BUDGET_MAX)
+    .refine(
+      (amount) => Number(amount.toFixed(moneyDecimals())) === amount,
+      problem("decimals", { max: moneyDecimals() }),
+    )
+    .nullable(),
+);
 
 interface Solution {
   features: { title: string; description: string }[];
@@ -54,6 +57,7 @@ export const PROJECT_FIELDS = {
     page: {
       name: "descriptions",
       as: "word",
+      max: TEXT_MAX.paragraph,
       toPage: paragraphsOf,
       toRecord: (paragraphs: readonly string[]) => paragraphs.join("\n\n"),
     },

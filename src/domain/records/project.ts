@@ -22,7 +22,7 @@ export const projectContent = <Picture extends z.ZodType>(picture: Picture) => {
     order: z.int().min(1),
     category: z.enum(PAGE_CATEGORIES),
     metaDescription: requiredLine(200),
-    descriptions: textList({ entryMax: 2_000, min: 1 }),
+    descriptions: textList({ entryMax: PROJECT_FIELDS.description.page.max, min: 1 }),
     technologies: textList().default([]),
     /** A text like `$32,500`, or `$32,500.50`, in the agency's currency. */
     projectBudget: z.string().refine(isAmount, `Must be an amount like ${money(32_500)}.`),

@@ -1,12 +1,23 @@
 /** The build's report on the staff's records: published ones, and the others with reasons. */
 import { z } from "zod";
+import { LANGUAGES } from "#domain/languages.ts";
 import { LOCALES } from "#domain/links.ts";
 import type { Sentence } from "#site/i18n/sentence.ts";
 import { projectRecord } from "./project.ts";
+import { type QuestionRecord, questionRecord } from "./question.ts";
 import { serviceRecord } from "./service.ts";
+import { translationRecord } from "./translation.ts";
 
-/** A picture in the form that pages take; `alt` is empty if the staff wrote none. */
-const picture = <Picture extends z.ZodType>(src: Picture) => z.object({ src, alt: z.string() });
+/**
+ * A picture in the form that pages take; `alt` is empty if the staff wrote none. `alts` are the
+ * picture's own descriptions by language, where the record has none.
+ */
+const picture = <Picture extends z.ZodType>(src: Picture) =>
+  z.object({
+    src,
+    alt: z.string(),
+    alts: z.partialRecord(z.enum(LOCALES), z.string()).optional(),
+  });
 
 const publishedService = <Picture extends z.ZodType>(src: Picture) =>
   serviceRecord.extend({ images: z.array(picture(src)) });
@@ -19,6 +30,7 @@ export type PublishedService<Picture = unknown> = z.output<
 export type PublishedProject<Picture = unknown> = z.output<
   ReturnType<typeof publishedProject<z.ZodType<Picture>>>
 >;
+export type PublishedQuestion = QuestionRecord;
 
 /** The reason for an omission. Older builds stored English text. */
 export type Reason = Sentence | string;
@@ -53,6 +65,16 @@ const untranslated = z.object({
 });
 export type Untranslated = z.output<typeof untranslated>;
 
+/**
+ * The staff's translations of a kind into a language, by record: only texts that translate what the
+ * record says now.
+ */
+export const builtTranslations = z.record(
+  z.string(),
+  translationRecord.pick({ revision: true, isPublished: true, fields: true }).strip(),
+);
+export type BuiltTranslations = z.output<typeof builtTranslations>;
+
 /** One collection at build time: records outside the trash, in the staff's order. */
 const published = <Kind extends string, Record extends z.ZodType>(kind: Kind, record: Record) =>
   z.object({
@@ -71,6 +93,7 @@ export const publishedList = <Picture extends z.ZodType>(src: Picture) =>
   z.discriminatedUnion("kind", [
     published("services", publishedService(src)),
     published("projects", publishedProject(src)),
+    published("questions", questionRecord),
     z.object({ kind: z.literal("none") }),
   ]);
 
@@ -88,6 +111,8 @@ const builtList = z.object({
   leftOut: z.array(leftOut),
   without: z.array(leftOut),
   untranslated: z.array(untranslated).default([]),
+  /** The revision of each translation in the build, by record and language. */
+  translations: z.record(z.string(), z.partialRecord(z.enum(LANGUAGES), z.int())).optional(),
 });
 
 /** `build` is the id of a build in the build log; `null`: the build had no records. */
@@ -95,6 +120,8 @@ export const buildInfo = z.object({
   build: z.string().optional(),
   services: builtList.nullable(),
   projects: builtList.nullable(),
+  /** Earlier builds had no questions. */
+  questions: builtList.nullish(),
 });
 export type BuildInfo = z.output<typeof buildInfo>;
 export type BuiltList = z.output<typeof builtList>;
@@ -106,11 +133,13 @@ export function builtListOf(
     without,
   }: Omit<PublishedList<{ _id: string; revision: number; isActive: boolean }>, "gone">,
   untranslated: Untranslated[],
+  translations?: BuiltList["translations"],
 ): BuiltList {
   return {
     revisions: records.map(({ _id, revision, isActive }) => [_id, revision, isActive]),
     leftOut,
     without,
     untranslated,
+    ...(translations && { translations }),
   };
 }

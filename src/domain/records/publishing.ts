@@ -4,10 +4,11 @@
  */
 import { z } from "zod";
 import { PUBLISH } from "#domain/limits.ts";
+import { LANGUAGES } from "#domain/languages.ts";
 import { LOCALES } from "#domain/links.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import type { BuildInfo, BuiltList, LeftOut, Reason } from "./published.ts";
-import type { RecordKind } from "./record.ts";
+import { RECORD_KINDS, type RecordKind, type RecordTranslations } from "./record.ts";
 
 const build = z.object({
   id: z.string(),
@@ -60,8 +61,13 @@ export const publishState = z.object({
   building: z.boolean(),
   /** A build was requested and has not started. */
   queued: z.boolean(),
+  /** When a build with everything saved until then will be requested, ISO 8601, UTC. */
+  next: z.string().optional(),
+  /** Number of builds this month, in the agency's zone. */
+  thisMonth: z.int(),
   services: z.record(z.string(), recordState),
   projects: z.record(z.string(), recordState),
+  questions: z.record(z.string(), recordState),
   /** The last builds, newest first. */
   builds: z.array(build),
 });
@@ -74,6 +80,8 @@ export interface SavedRecord {
   isActive: boolean;
   /** ISO 8601, UTC. */
   changedAt: string;
+  /** Its translations, as the record names them. */
+  translations?: RecordTranslations | undefined;
   /** Best-effort name of an unreadable record. */
   name?: string;
 }
@@ -87,27 +95,41 @@ export interface SavedRecord {
 export function stateOf(
   saved: Record<RecordKind, readonly SavedRecord[]>,
   live: BuildInfo | undefined,
-  { builds, requestedAt }: { builds: readonly LoggedBuild[]; requestedAt?: string },
+  {
+    builds,
+    requestedAt,
+    queuedFor,
+    thisMonth = 0,
+  }: {
+    builds: readonly LoggedBuild[];
+    requestedAt?: string;
+    queuedFor?: string;
+    thisMonth?: number;
+  },
   now: number,
   put: (sentence: Sentence) => string,
 ): PublishState {
   const inWords = (reason: Reason) => (typeof reason === "string" ? reason : put(reason));
   const under = buildUnderWay(builds, requestedAt, now, live);
-  const lists =
-    live?.services && live.projects
-      ? { services: live.services, projects: live.projects }
-      : undefined;
   // Pages without build lists say nothing about records.
-  const stateIn = (kind: RecordKind) =>
-    lists ? kindState(saved[kind], lists[kind], under, inWords) : { states: {}, waiting: 0 };
-  const [services, projects] = [stateIn("services"), stateIn("projects")];
+  const hasLists = Boolean(live?.services && live.projects);
+  const kinds = RECORD_KINDS.map((kind) => {
+    const list = live?.[kind] ?? NOTHING_BUILT;
+    return hasLists
+      ? { kind, ...kindState(saved[kind], list, under, inWords) }
+      : { kind, states: {}, waiting: 0 };
+  });
   return {
-    site: lists ? "on" : live ? "off" : "unknown",
-    waiting: services.waiting + projects.waiting,
+    site: hasLists ? "on" : live ? "off" : "unknown",
+    waiting: kinds.reduce((sum, { waiting }) => sum + waiting, 0),
     building: under !== undefined,
     queued: isQueued(under, requestedAt),
-    services: services.states,
-    projects: projects.states,
+    ...(queuedFor !== undefined && { next: queuedFor }),
+    thisMonth,
+    ...(Object.fromEntries(kinds.map(({ kind, states }) => [kind, states])) as Pick<
+      PublishState,
+      RecordKind
+    >),
     builds: (under === undefined
       ? [...(isAwaited(requestedAt, builds[0]) ? [lostBuild(requestedAt)] : []), ...ended(builds)]
       : builds
@@ -117,6 +139,9 @@ export function stateOf(
     })),
   };
 }
+
+/** The list of a kind that the live build did not know. */
+const NOTHING_BUILT: BuiltList = { revisions: [], leftOut: [], without: [], untranslated: [] };
 
 /** Reason of a build that was stopped, or ended without a report. */
 export const INTERRUPTED = say("build.interrupted");
@@ -207,7 +232,8 @@ function kindState(
       ...(behind && { untranslated: { fields: behind.fields, locales: behind.locales } }),
       ...(name !== undefined && { name }),
     };
-    return [_id, { state: stateOfOne(record, found?.revision, live, under), ...details }];
+    const state = stateOfOne(record, found?.revision, live, under);
+    return [_id, { state: withTranslations(state, record, live, under), ...details }];
   });
   const kept = new Set(saved.map(({ _id }) => _id));
   const removed = Array.from(shown.keys()).filter((id) => !kept.has(id)).length;
@@ -232,6 +258,22 @@ function stateOfOne(
   if (built === revision || (built === undefined && !refusal && !isActive))
     return isActive ? "live" : "hidden";
   return under !== undefined && changedAt <= under ? "building" : "waiting";
+}
+
+/** A page that is otherwise up to date waits for its translations. */
+function withTranslations(
+  state: RecordState["state"],
+  { _id, translations = {} }: SavedRecord,
+  live: BuiltList,
+  under: string | undefined,
+): RecordState["state"] {
+  if (state !== "live") return state;
+  const behind = LANGUAGES.flatMap((language) => {
+    const saved = translations[language];
+    return saved && saved.revision !== live.translations?.[_id]?.[language] ? [saved] : [];
+  });
+  if (behind.length === 0) return state;
+  return under !== undefined && behind.every(({ at }) => at <= under) ? "building" : "waiting";
 }
 
 /** Whether the records on both sides are in a different order. Unreadable ones have no position. */

@@ -9,7 +9,9 @@ import { isFilled, overlayFields } from "./field-overlay.ts";
 import { LAUNCHED, NO_CATEGORY } from "./project-choices.ts";
 import { PROJECT_FIELDS } from "./project-fields.ts";
 import type { ProjectPage } from "./project.ts";
-import type { PublishedProject, PublishedService } from "./published.ts";
+import type { PublishedProject, PublishedQuestion, PublishedService } from "./published.ts";
+import { QUESTION_FIELDS } from "./question-fields.ts";
+import type { QuestionContent } from "./question.ts";
 import { SERVICE_FIELDS } from "./service-fields.ts";
 import type { ServiceContent } from "./service.ts";
 
@@ -30,7 +32,7 @@ export function overlayService<Picture>(
     order: 1,
     icon: SERVICE_ICON,
     iconType: "lucide",
-    metaDescription: cutText(shortDetails, TEXT_CUTS.metaDescription),
+    metaDescription: serviceSummary(shortDetails),
     techStack: [],
     process: [],
     benefits: [],
@@ -64,7 +66,7 @@ export function overlayProject<Picture>(
     client,
     order: 1,
     category,
-    metaDescription: cutText(paragraphsOf(description)[0] ?? title, TEXT_CUTS.metaDescription),
+    metaDescription: projectSummary(title, paragraphsOf(description)),
     descriptions: [],
     technologies: [],
     solution: { overview: "", features: [] },
@@ -86,6 +88,25 @@ export function overlayProject<Picture>(
       ? { status }
       : launchDate !== undefined && launchDate !== "" && { launchDate }),
   };
+}
+
+export function overlayQuestion(
+  record: PublishedQuestion,
+  page: QuestionContent | undefined,
+): QuestionContent {
+  const { slug, question, answer } = record;
+  const base = page ?? { slug, question, answer, order: 1 };
+  return { ...overlayFields(QUESTION_FIELDS, record, base), slug };
+}
+
+/** The summary for search engines of a service that staff made. */
+export function serviceSummary(shortDetails: string): string {
+  return cutText(shortDetails, TEXT_CUTS.metaDescription);
+}
+
+/** As `serviceSummary`. */
+export function projectSummary(title: string, [first = title]: readonly string[]): string {
+  return cutText(first, TEXT_CUTS.metaDescription);
 }
 
 /** The record's list; the page's own when that is empty and the record was not filled from it. */

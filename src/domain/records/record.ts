@@ -1,7 +1,8 @@
 /** The metadata of every stored record, and its changes. */
 import { z } from "zod";
+import { LANGUAGES } from "#domain/languages.ts";
 
-export const RECORD_KINDS = ["services", "projects"] as const;
+export const RECORD_KINDS = ["services", "projects", "questions"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /**
@@ -34,6 +35,16 @@ export const recordChange = z.object({
 
 export type RecordChange = z.output<typeof recordChange>;
 
+/**
+ * The saved translations of a record by language: the revision of each, and when it was saved (ISO
+ * 8601, UTC). Their texts are objects of their own (`translation.ts`).
+ */
+const recordTranslations = z.partialRecord(
+  z.enum(LANGUAGES),
+  z.object({ revision: z.int().min(1), at: z.string() }),
+);
+export type RecordTranslations = z.output<typeof recordTranslations>;
+
 export const recordMeta = {
   /** The schema version of a separately stored record; absent means 1. */
   shape: z.int().optional(),
@@ -60,36 +71,12 @@ export const recordMeta = {
   createdWith: z.string().optional(),
   /** The change that made this version; absent on records older than this field. */
   change: recordChange.optional(),
+  translations: recordTranslations.optional(),
   /** When it was moved to the trash, ISO 8601, UTC; absent elsewhere. */
   deletedAt: z.string().optional(),
 } as const;
 
 export const META_FIELDS = Object.keys(recordMeta);
-
-/** Actions on users, most serious first: a change with several is logged as the most serious. */
-const USER_ACTIONS = ["disabled", "enabled", "role-changed", "password-reset", "renamed"] as const;
-
-/**
- * One entry of the dashboard's activity. `_id` and `title` are absent when a whole list changed;
- * for a user, `title` is the name. Only staff who manage users see user entries.
- */
-export const activityEntry = z.object({
-  kind: z.enum([...RECORD_KINDS, "users"]),
-  action: z.enum([
-    ...recordChange.shape.action.options,
-    "purged",
-    "emptied",
-    "ordered",
-    ...USER_ACTIONS,
-  ]),
-  at: z.string(),
-  by: person,
-  _id: z.string().optional(),
-  title: z.string().optional(),
-  revision: z.int().optional(),
-});
-
-export type Activity = z.output<typeof activityEntry>;
 
 /** Body of `PUT /api/services/order`: the ids of all records, each once. */
 export const orderInput = z.object({ ids: z.array(z.string()).max(10_000) });

@@ -36,7 +36,7 @@ export const SERVICE_FIELDS = {
     input: textList(),
     fresh: [],
     label: "services.form.fullDetails",
-    page: { name: "fullDetails", as: "word" },
+    page: { name: "fullDetails", as: "word", max: TEXT_MAX.paragraph },
   },
   /** Entries of the form `Title - description`. */
   bulletPoints: {

@@ -10,8 +10,8 @@ import { SERVICE_FIELDS } from "./service-fields.ts";
 export const faqEntry = z.strictObject({
   /** Anchor of the question's answer on the page (`#slug`), in all languages. */
   slug,
-  question: requiredLine(300),
-  answer: requiredText(1_500),
+  question: requiredLine(TEXT_MAX.question),
+  answer: requiredText(TEXT_MAX.answer),
 });
 
 /**
@@ -23,8 +23,7 @@ export const serviceContent = <Picture extends z.ZodType>(picture: Picture) => {
   const image = z.strictObject({ src: picture, alt: requiredLine(200) });
   return z.strictObject({
     ...contentShape(SERVICE_FIELDS),
-    /** Longer than in the staff's form, whose texts are English: translations need more letters. */
-    fullDetails: textList({ entryMax: 2_000 }).default([]),
+    fullDetails: textList({ entryMax: SERVICE_FIELDS.fullDetails.page.max }).default([]),
     bulletPoints: textList()
       .pipe(z.array(z.string().regex(/^.+ - .+$/, "Must be of the form 'Title - description'.")))
       .default([]),

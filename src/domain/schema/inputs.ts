@@ -5,6 +5,7 @@ import { z } from "zod";
 import { LIST_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { SLUG } from "#domain/text/slug.ts";
 import { isEmail, isPhone, typedEmail, typedPhone } from "#domain/text/typed-address.ts";
+import { typedAmount } from "#domain/text/typed-amount.ts";
 import { INVISIBLE, lengthOf, typedLine, typedText } from "#domain/text/typed-text.ts";
 import { PICTURE_ADDRESS } from "./picture-types.ts";
 import { problem } from "./problem.ts";
@@ -69,6 +70,21 @@ export const textList = (options: { max?: number; entryMax?: number; min?: numbe
     .meta({
       description: `${options.min ?? 0} to ${options.max ?? LIST_MAX} entries; blank ones do not count and are dropped.`,
     });
+
+/** A number, also as text that `typedAmount` can read; an empty text is `null`. */
+export const typedNumber = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value, context) => {
+    if (typeof value !== "string") return value;
+    if (value.trim() === "") return null;
+    const read = typedAmount(value);
+    if ("amount" in read) return read.amount;
+    const message =
+      "refused" in read
+        ? problem(read.refused)
+        : problem("unclear", { typed: read.unclear, less: read.less, more: read.more });
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  }, schema);
 
 /** An existing calendar day `YYYY-MM-DD`, years 1900 to 2199. Accepts YAML's own dates. */
 export const isoDate = z.preprocess(

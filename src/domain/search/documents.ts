@@ -1,6 +1,6 @@
 /** What visitors can find of each kind of content: by its title, its weighty words and its text. */
 import type { ArticleContent } from "#domain/content/article.ts";
-import { langIn, langOf, type Localised } from "#domain/content/localised.ts";
+import { langIn, langOf, type Localised, type Written } from "#domain/content/localised.ts";
 import type { Byline, Person } from "#domain/content/person.ts";
 import type { PlatformContent } from "#domain/content/platform.ts";
 import type { RealEstateContent } from "#domain/content/real-estate.ts";
@@ -9,6 +9,17 @@ import type { ProjectPage } from "#domain/records/project.ts";
 import type { ServiceContent } from "#domain/records/service.ts";
 import { platformService } from "#domain/records/service-card.ts";
 import type { SearchDocument } from "./document.ts";
+
+/** The questions of the home page: each is in its own language. */
+export function homeQuestionDocuments(
+  questions: readonly (Question & Written)[],
+  home: string,
+  locale: Locale,
+): SearchDocument[] {
+  return questions.flatMap((one) =>
+    questionDocuments([one], home, langOf(one.question, locale, one)),
+  );
+}
 
 /** A part of a text below a heading; the beginning has no anchor. */
 export interface TextSection {

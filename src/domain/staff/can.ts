@@ -6,9 +6,12 @@ export const AREAS = [
   "dashboard",
   "services",
   "projects",
+  "questions",
   "messages",
   "newsletter",
   "uploads",
+  "activity",
+  "drafts",
   "trash",
   "publish",
   "users",
@@ -23,6 +26,7 @@ const CLOSED: Record<Role, readonly Area[]> = { admin: [], manager: ["users", "b
 /** Areas that need an optional part of the site. */
 const OPEN: Partial<Record<Area, boolean>> = {
   projects: PARTS.projects,
+  questions: PARTS.faqs,
   newsletter: PARTS.newsletter,
 };
 

@@ -52,6 +52,19 @@ export function currencyName(code: string, locale: Locale): string {
   return name?.value ?? code;
 }
 
+/** How a language writes a currency beside an amount: its code, its symbols and its names. */
+export function currencySigns(locale: Locale, code: string): string[] {
+  const signs = (["code", "symbol", "narrowSymbol", "name"] as const).flatMap((currencyDisplay) =>
+    [1, 2].map((count) =>
+      new Intl.NumberFormat(intlTag(locale), { style: "currency", currency: code, currencyDisplay })
+        .formatToParts(count)
+        .flatMap(({ type, value }) => (type === "currency" ? [value] : []))
+        .join(""),
+    ),
+  );
+  return [...new Set([...signs, BENGALI[code] ?? code])];
+}
+
 /** Parses an English amount of `money`. */
 export function amountIn(text: string): number {
   return Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(",", ""));

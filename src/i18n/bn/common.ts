@@ -63,6 +63,10 @@ export const common: Translation<"bn", typeof en> = {
     noDay: "তারিখটি ঠিক নয়।",
     beforeStart: "শুরুর তারিখ বা তার পরের কোনো দিন বেছে নিন।",
     number: "একটি সংখ্যা লিখতে হবে, যেমন 12500 বা 12500.50।",
+    unclear:
+      "{{typed}} মানে {{less, number}} হতে পারে, {{more, number}}-ও হতে পারে। {{less, plain}} বা {{more, plain}} লিখুন।",
+    negative: "ঋণাত্মক হতে পারবে না।",
+    exponent: "সংখ্যাটি পুরো লিখুন, যেমন 100000।",
     tooLow: "{{min, number}}-এর কম হতে পারবে না।",
     tooHigh: "{{max, number}}-এর বেশি হতে পারবে না।",
     decimals: "দশমিকের পরে {{max, number}} ঘরের বেশি লেখা যাবে না।",
@@ -97,6 +101,12 @@ export const common: Translation<"bn", typeof en> = {
       updated: "প্রজেক্টটি আপডেট হয়েছে।",
       deleted: "প্রজেক্টটি মুছে ফেলা হয়েছে।",
       restored: "প্রজেক্টটি ফিরিয়ে আনা হয়েছে।",
+    },
+    questions: {
+      created: "প্রশ্নটি যোগ হয়েছে।",
+      updated: "প্রশ্নটি আপডেট হয়েছে।",
+      deleted: "প্রশ্নটি মুছে ফেলা হয়েছে।",
+      restored: "প্রশ্নটি ফিরিয়ে আনা হয়েছে।",
     },
   },
   uploads: {

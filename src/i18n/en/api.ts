@@ -51,10 +51,27 @@ export const api = {
     notEmpty:
       "This site already has records, including deleted ones. You can import only into an empty site.",
   },
+  /** Translations of records, written by staff. */
+  translation: {
+    saved: "Translation saved.",
+    stale: "{{who}} saved this translation in the meantime. Yours was not saved.",
+    contentAway: "The texts of the site could not be read. Please try again.",
+    noField: "This record has no such text.",
+  },
   order: {
     stale: "The list changed in the meantime. The order was not saved.",
     incomplete: "The order must name each record once.",
     saved: "Order saved.",
+  },
+  activity: {
+    missing: "This entry no longer exists.",
+    undone: "Undone.",
+    undonePartly_one: "{{done, number}} undone. One has changed since and stays as it is.",
+    undonePartly_other:
+      "{{done, number}} undone. {{count, number}} have changed since and stay as they are.",
+    later:
+      "This cannot be undone, because it was changed again later by {{names}}. Undo the later change first, or use the history.",
+    notUndoable: "This cannot be undone.",
   },
   trash: {
     restored: "Restored.",
@@ -68,6 +85,11 @@ export const api = {
     damaged: "The picture is damaged or cut off.",
     busy: "This picture is being processed. Please try again.",
     missing: "There is no picture at this address.",
+    stale: "Someone else changed these descriptions in the meantime. Yours were not saved.",
+    inUse: "“{{title}}” uses this picture, so it cannot be removed.",
+    described: "The descriptions were saved.",
+    removed: "The picture was removed.",
+    restored: "The picture was restored.",
   },
   messages: {
     missing: "Message not found.",
@@ -82,6 +104,19 @@ export const api = {
     busy: "Several people are moving this message. Please try again.",
     unreadable_one: "{{count, number}} message cannot be read and is left out.",
     unreadable_other: "{{count, number}} messages cannot be read and are left out.",
+    replySent: "This reply has already been sent.",
+    replyMissing: "Reply not found.",
+    spamNotAnswered: "Messages in spam are not answered. Move this one to the inbox first.",
+    trashNotAnswered: "Messages in the trash are not answered. Move this one to the inbox first.",
+    ownerTaken: "{{name}} has taken this message in the meantime.",
+    ownerLeft: "Someone else has changed who takes care of this message.",
+    noOwner: "This person cannot take messages.",
+    manyLabels: "A message can have at most {{max, number}} labels.",
+  },
+  snippets: {
+    deleted: "Snippet deleted.",
+    missing: "This snippet no longer exists.",
+    stale: "{{name}} has changed this snippet in the meantime.",
   },
   readers: { missing: "Address not found.", deleted: "Address deleted." },
   /** Headings and words of CSV exports. */
@@ -90,6 +125,9 @@ export const api = {
     number: "Number",
     added: "Added later",
     answered: "Answered (UTC)",
+    work: { name: "State", open: "open", answered: "answered", closed: "closed" },
+    owner: "Owner",
+    labels: "Labels",
     kind: "Kind",
     folder: "Folder",
     language: "Language",
@@ -102,6 +140,12 @@ export const api = {
     folders: { unread: "unread", read: "read", spam: "spam", trash: "trash" },
     states: { confirmed: "confirmed", pending: "pending" },
   },
+  drafts: {
+    saved: "Draft saved. Visitors do not see it.",
+    discarded: "Draft discarded.",
+    gone: "This draft was discarded in the meantime.",
+    stale: "{{who}} saved this draft in the meantime. Yours was not saved.",
+  },
   publish: {
     noHook: "Publishing is not set up here: the site needs a BUILD_HOOK_URL.",
     preview: "A preview cannot be published.",
@@ -110,6 +154,8 @@ export const api = {
     begun: "Publishing started.",
     asked: "A build is about to start and will include this.",
     queued: "Publishing will continue when the current build ends.",
+    soon_one: "Everything saved will be published together in about {{count, number}} minute.",
+    soon_other: "Everything saved will be published together in about {{count, number}} minutes.",
   },
   build: {
     interrupted: "The build was interrupted.",

@@ -63,6 +63,10 @@ export const common = {
     noDay: "Not a valid date.",
     beforeStart: "Choose the start date or a later day.",
     number: "Must be a number, like 12500 or 12500.50.",
+    unclear:
+      "{{typed}} could mean {{less, number}} or {{more, number}}. Write {{less, plain}} or {{more, plain}}.",
+    negative: "Must not be negative.",
+    exponent: "Write the number in full, like 100000.",
     tooLow: "Must be at least {{min, number}}.",
     tooHigh: "Must be at most {{max, number}}.",
     decimals: "Must have at most {{max, number}} decimals.",
@@ -98,6 +102,12 @@ export const common = {
       updated: "Project updated successfully!",
       deleted: "Project deleted successfully!",
       restored: "Project restored successfully!",
+    },
+    questions: {
+      created: "Question created successfully!",
+      updated: "Question updated successfully!",
+      deleted: "Question deleted successfully!",
+      restored: "Question restored successfully!",
     },
   },
   uploads: {

@@ -54,10 +54,29 @@ export const api: Translation<"es", typeof en> = {
     notEmpty:
       "Este sitio ya tiene fichas, contando la papelera. Solo se puede importar en un sitio vacío.",
   },
+  /** Translations of records, written by staff. */
+  translation: {
+    saved: "Traducción guardada.",
+    stale: "{{who}} guardó esta traducción mientras tanto. La suya no se guardó.",
+    contentAway: "No se pudieron leer los textos del sitio. Inténtelo de nuevo.",
+    noField: "Esta ficha no tiene ese texto.",
+  },
   order: {
     stale: "La lista cambió mientras tanto. El orden no se guardó.",
     incomplete: "El orden debe nombrar cada elemento una sola vez.",
     saved: "Orden guardado.",
+  },
+  activity: {
+    missing: "Esta entrada ya no existe.",
+    undone: "Deshecho.",
+    undonePartly_one: "{{done, number}} deshechos. Un elemento cambió después y queda como está.",
+    undonePartly_many:
+      "{{done, number}} deshechos. {{count, number}} de elementos cambiaron después y quedan como están.",
+    undonePartly_other:
+      "{{done, number}} deshechos. {{count, number}} elementos cambiaron después y quedan como están.",
+    later:
+      "No se puede deshacer: {{names}} hizo otros cambios después. Deshaz primero el más reciente o usa el historial.",
+    notUndoable: "Esta acción no se puede deshacer.",
   },
   trash: {
     restored: "Restaurado.",
@@ -71,6 +90,11 @@ export const api: Translation<"es", typeof en> = {
     damaged: "La imagen está dañada o incompleta.",
     busy: "Esta imagen se está procesando en este momento. Inténtelo de nuevo, por favor.",
     missing: "No hay ninguna imagen en esta dirección.",
+    stale: "Otra persona cambió estas descripciones mientras tanto. Las suyas no se guardaron.",
+    inUse: "«{{title}}» usa esta imagen, por lo que no se puede retirar.",
+    described: "Las descripciones se guardaron.",
+    removed: "La imagen se retiró.",
+    restored: "La imagen se restauró.",
   },
   messages: {
     missing: "Ese mensaje no existe.",
@@ -88,6 +112,21 @@ export const api: Translation<"es", typeof en> = {
     unreadable_one: "{{count, number}} mensaje no se puede leer y no se muestra.",
     unreadable_many: "{{count, number}} de mensajes no se pueden leer y no se muestran.",
     unreadable_other: "{{count, number}} mensajes no se pueden leer y no se muestran.",
+    replySent: "Esta respuesta ya se ha enviado.",
+    replyMissing: "Respuesta no encontrada.",
+    spamNotAnswered:
+      "Los mensajes de spam no se responden. Mueva antes este a la bandeja de entrada.",
+    trashNotAnswered:
+      "Los mensajes de la papelera no se responden. Mueva antes este a la bandeja de entrada.",
+    ownerTaken: "{{name}} ha tomado este mensaje entretanto.",
+    ownerLeft: "Otra persona ha cambiado el responsable de este mensaje.",
+    noOwner: "Esta persona no puede recibir mensajes.",
+    manyLabels: "Un mensaje puede tener como máximo {{max, number}} etiquetas.",
+  },
+  snippets: {
+    deleted: "Plantilla eliminada.",
+    missing: "Esta plantilla ya no existe.",
+    stale: "{{name}} ha cambiado esta plantilla entretanto.",
   },
   readers: { missing: "Esa dirección no existe.", deleted: "Dirección eliminada." },
   table: {
@@ -95,6 +134,9 @@ export const api: Translation<"es", typeof en> = {
     number: "Número",
     added: "Añadido después",
     answered: "Respondido (UTC)",
+    work: { name: "Estado", open: "abierto", answered: "respondido", closed: "cerrado" },
+    owner: "Responsable",
+    labels: "Etiquetas",
     kind: "Tipo",
     folder: "Carpeta",
     language: "Idioma",
@@ -107,6 +149,12 @@ export const api: Translation<"es", typeof en> = {
     folders: { unread: "sin leer", read: "leído", spam: "spam", trash: "papelera" },
     states: { confirmed: "confirmada", pending: "pendiente" },
   },
+  drafts: {
+    saved: "Borrador guardado. Los visitantes no lo ven.",
+    discarded: "Borrador descartado.",
+    gone: "Entretanto se descartó este borrador.",
+    stale: "{{who}} guardó este borrador entretanto. El suyo no se guardó.",
+  },
   publish: {
     noHook: "Aquí no se puede publicar: al sitio le falta una BUILD_HOOK_URL.",
     preview: "Una vista previa no se publica.",
@@ -115,6 +163,10 @@ export const api: Translation<"es", typeof en> = {
     begun: "La publicación comenzó.",
     asked: "Una compilación está por comenzar e incluirá esto.",
     queued: "La publicación seguirá en cuanto termine la compilación en curso.",
+    soon_one: "Todo lo guardado se publicará junto en {{count, number}} minuto aproximadamente.",
+    soon_other: "Todo lo guardado se publicará junto en {{count, number}} minutos aproximadamente.",
+    soon_many:
+      "Todo lo guardado se publicará junto en {{count, number}} de minutos aproximadamente.",
   },
   build: {
     interrupted: "La compilación se interrumpió.",

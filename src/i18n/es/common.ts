@@ -66,6 +66,10 @@ export const common: Translation<"es", typeof en> = {
     noDay: "Esa fecha no existe.",
     beforeStart: "Elija la fecha de inicio o un día posterior.",
     number: "Escriba un número, como 12500 o 12500.50.",
+    unclear:
+      "{{typed}} puede significar {{less, number}} o {{more, number}}. Escriba {{less, plain}} o {{more, plain}}.",
+    negative: "El número no puede ser negativo.",
+    exponent: "Escriba el número completo, como 100000.",
     tooLow: "El número no puede ser menor que {{min, number}}.",
     tooHigh: "El número no puede ser mayor que {{max, number}}.",
     decimals: "Admite como máximo {{max, number}} decimales.",
@@ -101,6 +105,12 @@ export const common: Translation<"es", typeof en> = {
       updated: "Proyecto actualizado.",
       deleted: "Proyecto eliminado.",
       restored: "Proyecto restaurado.",
+    },
+    questions: {
+      created: "Pregunta creada.",
+      updated: "Pregunta actualizada.",
+      deleted: "Pregunta eliminada.",
+      restored: "Pregunta restaurada.",
     },
   },
   uploads: {

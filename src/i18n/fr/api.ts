@@ -58,10 +58,29 @@ export const api: Translation<"fr", typeof en> = {
     notEmpty:
       "Ce site contient déjà des fiches, corbeille comprise. L’importation exige un site vide.",
   },
+  /** Translations of records, written by staff. */
+  translation: {
+    saved: "Traduction enregistrée.",
+    stale: "{{who}} a enregistré cette traduction entre-temps. La vôtre n’a pas été enregistrée.",
+    contentAway: "Impossible de lire les textes du site. Veuillez réessayer.",
+    noField: "Cette fiche n’a pas de texte de ce nom.",
+  },
   order: {
     stale: "La liste a changé entre-temps. L’ordre n’a pas été enregistré.",
     incomplete: "L’ordre doit nommer chaque élément une seule fois.",
     saved: "Ordre enregistré.",
+  },
+  activity: {
+    missing: "Cette entrée n’existe plus.",
+    undone: "Annulé.",
+    undonePartly_one: "{{done, number}} annulés. Un élément a changé depuis et reste tel quel.",
+    undonePartly_many:
+      "{{done, number}} annulés. {{count, number}} d’éléments ont changé depuis et restent tels quels.",
+    undonePartly_other:
+      "{{done, number}} annulés. {{count, number}} éléments ont changé depuis et restent tels quels.",
+    later:
+      "Impossible d’annuler : {{names}} a fait d’autres modifications depuis. Annulez d’abord la plus récente, ou passez par l’historique.",
+    notUndoable: "Cette action ne peut pas être annulée.",
   },
   trash: {
     restored: "Restauré.",
@@ -75,6 +94,12 @@ export const api: Translation<"fr", typeof en> = {
     damaged: "L’image est endommagée ou incomplète.",
     busy: "Cette image est en cours de traitement. Veuillez réessayer.",
     missing: "Il n’y a pas d’image à cette adresse.",
+    stale:
+      "Quelqu’un d’autre a modifié ces descriptions entre-temps. Les vôtres n’ont pas été enregistrées.",
+    inUse: "« {{title}} » utilise cette image : elle ne peut pas être retirée.",
+    described: "Les descriptions ont été enregistrées.",
+    removed: "L’image a été retirée.",
+    restored: "L’image a été rétablie.",
   },
   messages: {
     missing: "Message introuvable.",
@@ -92,6 +117,21 @@ export const api: Translation<"fr", typeof en> = {
     unreadable_one: "{{count, number}} message est illisible et n’est pas affiché.",
     unreadable_many: "{{count, number}} de messages sont illisibles et ne sont pas affichés.",
     unreadable_other: "{{count, number}} messages sont illisibles et ne sont pas affichés.",
+    replySent: "Cette réponse a déjà été envoyée.",
+    replyMissing: "Réponse introuvable.",
+    spamNotAnswered:
+      "On ne répond pas aux messages indésirables. Déplacez d’abord celui-ci dans la boîte de réception.",
+    trashNotAnswered:
+      "On ne répond pas aux messages de la corbeille. Déplacez d’abord celui-ci dans la boîte de réception.",
+    ownerTaken: "{{name}} a pris ce message entre-temps.",
+    ownerLeft: "Quelqu’un d’autre a changé le responsable de ce message.",
+    noOwner: "Cette personne ne peut pas prendre de messages.",
+    manyLabels: "Un message peut avoir {{max, number}} étiquettes au plus.",
+  },
+  snippets: {
+    deleted: "Modèle supprimé.",
+    missing: "Ce modèle n’existe plus.",
+    stale: "{{name}} a modifié ce modèle entre-temps.",
   },
   readers: { missing: "Adresse introuvable.", deleted: "Adresse supprimée." },
   table: {
@@ -99,6 +139,9 @@ export const api: Translation<"fr", typeof en> = {
     number: "Numéro",
     added: "Ajouté ensuite",
     answered: "Répondu (UTC)",
+    work: { name: "État", open: "ouvert", answered: "répondu", closed: "fermé" },
+    owner: "Responsable",
+    labels: "Étiquettes",
     kind: "Type",
     folder: "Dossier",
     language: "Langue",
@@ -111,6 +154,12 @@ export const api: Translation<"fr", typeof en> = {
     folders: { unread: "non lu", read: "lu", spam: "spam", trash: "corbeille" },
     states: { confirmed: "confirmée", pending: "en attente" },
   },
+  drafts: {
+    saved: "Brouillon enregistré. Les visiteurs ne le voient pas.",
+    discarded: "Brouillon supprimé.",
+    gone: "Ce brouillon a été supprimé entre-temps.",
+    stale: "{{who}} a enregistré ce brouillon entre-temps. Le vôtre n’a pas été enregistré.",
+  },
   publish: {
     noHook: "La publication n’est pas configurée ici : il manque au site une BUILD_HOOK_URL.",
     preview: "Un aperçu ne se publie pas.",
@@ -120,6 +169,12 @@ export const api: Translation<"fr", typeof en> = {
     begun: "La publication a commencé.",
     asked: "Une génération va commencer et inclura ceci.",
     queued: "La publication suivra dès que la génération en cours sera terminée.",
+    soon_one:
+      "Tout ce qui est enregistré sera publié ensemble dans environ {{count, number}} minute.",
+    soon_other:
+      "Tout ce qui est enregistré sera publié ensemble dans environ {{count, number}} minutes.",
+    soon_many:
+      "Tout ce qui est enregistré sera publié ensemble dans environ {{count, number}} de minutes.",
   },
   build: {
     interrupted: "La génération a été interrompue.",

@@ -65,6 +65,10 @@ export const common: Translation<"fr", typeof en> = {
     noDay: "Cette date n’existe pas.",
     beforeStart: "Choisissez la date de début ou un jour suivant.",
     number: "Indiquez un nombre, par exemple 12500 ou 12500.50.",
+    unclear:
+      "{{typed}} peut vouloir dire {{less, number}} ou {{more, number}}. Écrivez {{less, plain}} ou {{more, plain}}.",
+    negative: "Le montant ne peut pas être négatif.",
+    exponent: "Écrivez le nombre en entier, par exemple 100000.",
     tooLow: "Le nombre ne peut pas être inférieur à {{min, number}}.",
     tooHigh: "Le nombre ne peut pas dépasser {{max, number}}.",
     decimals: "{{max, number}} décimales au maximum.",
@@ -100,6 +104,12 @@ export const common: Translation<"fr", typeof en> = {
       updated: "Projet mis à jour.",
       deleted: "Projet supprimé.",
       restored: "Projet restauré.",
+    },
+    questions: {
+      created: "Question créée.",
+      updated: "Question mise à jour.",
+      deleted: "Question supprimée.",
+      restored: "Question restaurée.",
     },
   },
   uploads: {

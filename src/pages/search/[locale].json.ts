@@ -4,7 +4,6 @@ import type { APIContext } from "astro";
 import { experimental_AstroContainer as AstroContainer } from "astro/container";
 import { loadRenderers } from "astro:container";
 import { type Locale, LOCALES, siteLinks } from "#domain/links.ts";
-import { langIn } from "#domain/content/localised.ts";
 import { PARTS } from "#domain/content/parts.ts";
 import type { SearchFile } from "#domain/search/document.ts";
 import * as of from "#domain/search/documents.ts";
@@ -51,7 +50,7 @@ export async function GET({ params }: APIContext): Promise<Response> {
     ...(await content.getProjects(locale)).map((one) => of.projectDocument(one, locale)),
     ...(await Promise.all(people)),
     ...(await Promise.all(articles)),
-    ...(faqs ? of.questionDocuments(faqs.items, links.home, langIn(locale, faqs)) : []),
+    ...(faqs ? of.homeQuestionDocuments(faqs.items, links.home, locale) : []),
     ...pageDocuments(site, locale),
     ...(await Promise.all(legal)).flat(),
   ];

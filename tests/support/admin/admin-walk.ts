@@ -54,7 +54,7 @@ export const LOOKS: Record<"dark" | "hit", Look> = {
       expect(await faults(page, "html", ["target-size"]), where).toEqual([]);
       if ((await page.getByRole("dialog").count()) === 0)
         expect(
-          await focusHidden(page, ".topbar, .bottom-bar, .save-bar, .side"),
+          await focusHidden(page, ".topbar, .bottom-bar, .form-head, .side"),
           `focus, ${where}`,
         ).toEqual([]);
     },

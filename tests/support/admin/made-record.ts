@@ -19,6 +19,7 @@ export async function madeRecord(page: Page, kind: RecordKind, fields: object = 
     ((await (await page.request.get(address, { headers })).json()) as { data: AnyRecord }).data;
   return {
     record,
+    headers,
     path,
     form: `/admin/${kind}/edit/${record._id}`,
     stored: () => answer(path),
@@ -38,6 +39,12 @@ export async function madeRecord(page: Page, kind: RecordKind, fields: object = 
   };
 }
 
+const PLACES: Record<RecordKind, string> = {
+  services: "Services",
+  projects: "Projects",
+  questions: "Questions",
+};
+
 /** Follows a link to the form, so that history has a screen to go back to. */
 export async function openForm(page: Page, kind: RecordKind, name: string): Promise<void> {
   // The confirmation dialog is prefetched when the page is idle.
@@ -45,10 +52,7 @@ export async function openForm(page: Page, kind: RecordKind, name: string): Prom
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await asks;
-  await page
-    .getByRole("link", { name: kind === "services" ? "Services" : "Projects", exact: true })
-    .first()
-    .click();
+  await page.getByRole("link", { name: PLACES[kind], exact: true }).first().click();
   await page.getByRole("link", { name: `Edit ${name}` }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }

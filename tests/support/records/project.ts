@@ -6,13 +6,13 @@ import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { PublishedList, Reason } from "#domain/records/published.ts";
-import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import type { RecordKind } from "#domain/records/record.ts";
 import { inWords } from "#server/http/texts.ts";
 import { records as recordsLoader } from "#site/records/loader.ts";
-import { type AnyRecord, type Records, startRecords } from "./records.ts";
+import { type AnyRecord, PAGE_KINDS, type Records, startRecords } from "./records.ts";
 
 export type LoadedList = PublishedList<
-  Omit<AnyRecord, "images"> & { images: { src: string; alt: string }[] }
+  Omit<AnyRecord, "images"> & { images: { src: string; alt: string; alts?: object }[] }
 >;
 
 export interface Project {
@@ -30,7 +30,7 @@ export function openProject(): Project {
     const folder = await mkdtemp(join(tmpdir(), "records-"));
     project.folder = folder;
     await mkdir(join(folder, "content"));
-    for (const kind of RECORD_KINDS)
+    for (const kind of [...PAGE_KINDS, "faqs"])
       await cp(join(ROOT, "content", kind), join(folder, "content", kind), { recursive: true });
     for (const file of ["agency.yaml", "site/en.yaml"])
       await cp(join(ROOT, "content", file), join(folder, "content", file));
@@ -66,6 +66,7 @@ export async function load({ folder }: Pick<Project, "folder">) {
   return {
     services: entries.get("services") as LoadedList,
     projects: entries.get("projects") as LoadedList,
+    questions: entries.get("questions") as LoadedList,
     entries,
     said,
     told,

@@ -1,6 +1,7 @@
-/** Services and projects as staff send them. */
+/** Records as staff send them. */
 import { createHash } from "node:crypto";
 import type { ProjectRecord } from "#domain/records/project.ts";
+import type { QuestionRecord } from "#domain/records/question.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import type { ServiceRecord } from "#domain/records/service.ts";
 import type { Role } from "#domain/staff/user.ts";
@@ -38,11 +39,27 @@ export const PROJECT = {
   isFeatured: false,
 };
 
-export const BODIES: Record<RecordKind, object> = { services: SERVICE, projects: PROJECT };
-/** The title field of a kind, which makes the address. */
-export const TITLES: Record<RecordKind, string> = { services: "serviceType", projects: "title" };
+export const QUESTION = {
+  question: "Do you ship by river?",
+  answer: "From Sadarghat, every Thursday.",
+  isActive: true,
+};
 
-export type AnyRecord = ServiceRecord & ProjectRecord;
+export const BODIES: Record<RecordKind, object> = {
+  services: SERVICE,
+  projects: PROJECT,
+  questions: QUESTION,
+};
+/** The title field of a kind, which makes the address. */
+export const TITLES: Record<RecordKind, string> = {
+  services: "serviceType",
+  projects: "title",
+  questions: "question",
+};
+/** The kinds with pages of their own. */
+export const PAGE_KINDS = ["services", "projects"] as const satisfies RecordKind[];
+
+export type AnyRecord = ServiceRecord & ProjectRecord & QuestionRecord;
 
 /** A fresh store with an admin and a manager. */
 export interface Records {

@@ -28,7 +28,7 @@ test("categories and statuses that staff choose are translated, others stay", as
 test("counts as each language writes them", async () => {
   const said = async (locale: "en" | "es" | "bn") => {
     await changeLocale(locale);
-    return t("inbox.lede", { total: 1_200, unread: 0 });
+    return t("newsletter.lede", { confirmed: 1_200, pending: 0 });
   };
   for (const [locale, number] of [
     ["en", "1,200"],

@@ -8,8 +8,10 @@ const state = (more: Partial<PublishState> = {}): PublishState => ({
   waiting: 0,
   building: false,
   queued: false,
+  thisMonth: 0,
   services: {},
   projects: {},
+  questions: {},
   builds: [],
   ...more,
 });
@@ -37,7 +39,13 @@ test.each([
 
 test("counts each record once that is not shown as it is saved", () => {
   const twice = { ...lacking, problems: [{ reason: "one" }, { reason: "other" }] };
-  expect(troublesIn({ services: { a: twice, b: live }, projects: { c: lacking } })).toBe(2);
+  expect(
+    troublesIn({
+      services: { a: twice, b: live },
+      projects: { c: lacking },
+      questions: { d: lacking },
+    }),
+  ).toBe(3);
 });
 
 test("says how a build has ended, and that no build has begun", () => {

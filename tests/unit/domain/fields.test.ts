@@ -174,5 +174,6 @@ test("a form holds and sends each field by its kind", () => {
     sails: false,
   });
   expect(toInput({ ...values, toll: " " })).not.toHaveProperty("toll");
-  expect(toInput({ ...values, toll: "1e5" })).toMatchObject({ toll: Number.NaN });
+  expect(toInput({ ...values, toll: "1,250" })).toMatchObject({ toll: 1250 });
+  expect(toInput({ ...values, toll: " 1e5" })).toMatchObject({ toll: "1e5" });
 });

@@ -5,6 +5,7 @@ import {
   currentSlugs,
   type Entry,
   overlaid,
+  type Overlay,
   recordRedirects,
   untranslatedIn,
 } from "#domain/records/overlay.ts";
@@ -31,8 +32,13 @@ const joined = (own: Record, base: Page | undefined): Page => ({
   text: [base?.text, own.text].filter(Boolean).join(" + "),
 });
 /** Says what a translation was made of. */
-const translated = (english: Page, source: Page, own: Page) => ({
-  data: { ...own, text: `${own.text} (${source.text}, now ${english.text})` },
+const translated: Overlay<Record, Page>["translated"] = (english, { content, staff }) => ({
+  data: content
+    ? {
+        ...content.own,
+        text: `${content.own.text} (${content.source.text}, now ${english.text})`,
+      }
+    : { ...english, text: `${english.text} by staff: ${String(staff?.["text"]?.[0]?.text)}` },
   inEnglish: new Set([english.text]),
   fields: ["text"],
 });
@@ -137,6 +143,35 @@ describe("pages", () => {
     expect(untranslatedIn(entries, records)).toEqual([
       { _id: "id-z", revision: 4, fields: ["text"], locales: ["bn", "fr"] },
     ]);
+  });
+
+  test("are there in the languages that staff have published, also without a page in content", () => {
+    const records = [
+      record("b"),
+      record("z", { page: "a", text: "Z" }),
+      record("new", { text: "N" }),
+      record("off", { isActive: false }),
+    ];
+    const said = (text: string, isPublished = true) => ({
+      isPublished,
+      fields: { text: [{ english: "N", text }] },
+    });
+    const staff = {
+      bn: { "id-new": said("ন"), "id-off": said("ন"), "id-z": said("ন", false) },
+      fr: { "id-new": said("F", false) },
+    };
+    const pages = [...PAGES, page("bn/a", 1), page("fr/a", 1)];
+    const entries = overlaid<Page, Record>(
+      pages,
+      { records, gone: [] },
+      { overlay: joined, translated },
+      staff,
+    );
+    expect(entries.filter(({ id }) => !id.startsWith("en/")).map(({ id }) => id)).toEqual([
+      "fr/z",
+      "bn/new",
+    ]);
+    expect(entries.at(-1)?.data).toEqual({ order: 4, text: "N by staff: ন" });
   });
 });
 

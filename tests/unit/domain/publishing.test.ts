@@ -39,7 +39,13 @@ function tell(
     },
     projects: { revisions: [], leftOut: [], without: [], untranslated: [] },
   };
-  return stateOf({ services, projects: [] }, live, { builds: [], ...log }, NOW, ({ key }) => key);
+  return stateOf(
+    { services, projects: [], questions: [] },
+    live,
+    { builds: [], ...log },
+    NOW,
+    ({ key }) => key,
+  );
 }
 
 test("a record is live, hidden or waiting by the revision that the site was made of, and shown when that one was active", () => {
@@ -263,14 +269,14 @@ test("a record that cannot be read any more, which the pages show, waits once an
 
 test("of a site that knows no records, or does not answer, no record has a state, and nothing waits", () => {
   const off = stateOf(
-    { services: [saved("a", 1)], projects: [] },
+    { services: [saved("a", 1)], projects: [], questions: [] },
     { services: null, projects: null },
     { builds: [] },
     NOW,
     ({ key }) => key,
   );
   const unknown = stateOf(
-    { services: [saved("a", 1)], projects: [] },
+    { services: [saved("a", 1)], projects: [], questions: [] },
     undefined,
     { builds: [] },
     NOW,

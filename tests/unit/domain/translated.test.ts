@@ -55,10 +55,19 @@ const PROJECT_FR = {
   order: 1,
 } as unknown as ProjectPage<string>;
 
+const OF_SERVICE = { source: SERVICE, own: SERVICE_FR };
+const OF_PROJECT = { source: PROJECT, own: PROJECT_FR };
+
 test("where nothing was changed, the translation is as it was", () => {
   const none = { inEnglish: new Set(), fields: [] };
-  expect(translatedService(SERVICE, SERVICE, SERVICE_FR)).toEqual({ data: SERVICE_FR, ...none });
-  expect(translatedProject(PROJECT, PROJECT, PROJECT_FR)).toEqual({ data: PROJECT_FR, ...none });
+  expect(translatedService(SERVICE, { content: OF_SERVICE })).toEqual({
+    data: SERVICE_FR,
+    ...none,
+  });
+  expect(translatedProject(PROJECT, { content: OF_PROJECT })).toEqual({
+    data: PROJECT_FR,
+    ...none,
+  });
 });
 
 test("facts of a project are the same in all languages, and so is their absence", () => {
@@ -70,7 +79,7 @@ test("facts of a project are the same in all languages, and so is their absence"
   };
   const own = { ...PROJECT_FR };
   for (const page of [english, own]) delete page.projectBudget;
-  const { data, fields } = translatedProject(english, PROJECT, PROJECT_FR);
+  const { data, fields } = translatedProject(english, { content: OF_PROJECT });
   expect(data).toEqual({
     ...own,
     category: "Commercial",
@@ -80,7 +89,7 @@ test("facts of a project are the same in all languages, and so is their absence"
   expect(fields).toEqual([]);
   const planned = { ...PROJECT };
   delete planned.launchDate;
-  expect(Object.keys(translatedProject(planned, PROJECT, PROJECT_FR).data)).not.toContain(
+  expect(Object.keys(translatedProject(planned, { content: OF_PROJECT }).data)).not.toContain(
     "launchDate",
   );
 });
@@ -92,7 +101,7 @@ test("only a text that was changed is in English, wherever the others stand now;
     fullDetails: ["Second.", "New."],
     bulletPoints: [],
   };
-  expect(translatedService(english, SERVICE, SERVICE_FR)).toEqual({
+  expect(translatedService(english, { content: OF_SERVICE })).toEqual({
     data: {
       ...SERVICE_FR,
       shortDetails: "From $120 a day.",
@@ -113,8 +122,7 @@ test("pictures and their order are the record's; what is said of them is transla
   ];
   const { data, inEnglish, fields } = translatedService(
     { ...SERVICE, images },
-    SERVICE,
-    SERVICE_FR,
+    { content: OF_SERVICE },
   );
   expect(data.images.map(({ src, alt }) => `${String(src)} ${alt}`)).toEqual([
     "two A quay at dawn",
@@ -129,7 +137,7 @@ test("the caption of a picture stays when its other words change, and an added p
     { src: "one", alt: "A tidy desk", caption: "The desk." },
     { src: "new", alt: "A chair", caption: "A chair" },
   ];
-  const { data } = translatedProject({ ...PROJECT, images }, PROJECT, PROJECT_FR);
+  const { data } = translatedProject({ ...PROJECT, images }, { content: OF_PROJECT });
   expect(data.images).toEqual([
     { src: "one", alt: "A tidy desk", caption: "Le bureau." },
     { src: "new", alt: "A chair", caption: "A chair" },
@@ -140,8 +148,7 @@ test("a feature that was changed in one of its parts is in English whole", () =>
   const features = [{ title: "Desk", description: "two" }];
   const { data, inEnglish, fields } = translatedProject(
     { ...PROJECT, solution: { ...PROJECT.solution, features } },
-    PROJECT,
-    PROJECT_FR,
+    { content: OF_PROJECT },
   );
   expect([data.solution, inEnglish, fields]).toEqual([
     { overview: "Tout en un.", features },
@@ -152,7 +159,10 @@ test("a feature that was changed in one of its parts is in English whole", () =>
 
 test("a delivery time is translated, in English where it was changed, and gone where it was emptied", () => {
   const inFrench = (deliveryTime: string | undefined) => {
-    const { data, fields } = translatedService({ ...SERVICE, deliveryTime }, SERVICE, SERVICE_FR);
+    const { data, fields } = translatedService(
+      { ...SERVICE, deliveryTime },
+      { content: OF_SERVICE },
+    );
     return [data.deliveryTime, fields];
   };
   expect(inFrench("2 weeks")).toEqual(["2 semaines", []]);
@@ -175,11 +185,61 @@ test("of everything that a record has a say in, no translation is older than the
     };
   };
   const service = rewritten(SERVICE, SERVICE_WORDS);
-  expect(translatedService(service, SERVICE, SERVICE_FR).data).toEqual({
+  expect(translatedService(service, { content: OF_SERVICE }).data).toEqual({
     ...service,
     metaDescription: "Bateaux à louer",
   });
   const project = rewritten(PROJECT, [...PROJECT_FACTS, ...PROJECT_WORDS]);
-  const { data } = translatedProject(project, PROJECT, PROJECT_FR);
+  const { data } = translatedProject(project, { content: OF_PROJECT });
   expect(data).toEqual({ ...project, solution: { ...project.solution, overview: "Tout en un." } });
+});
+
+test("the staff's translation comes before that of content, text by text, pictures and features too", () => {
+  const staff = {
+    serviceType: [{ english: "Boats", text: "Barques" }],
+    fullDetails: [{ english: "Second.", text: "Ensuite." }],
+    images: [{ english: "A quay", text: "Un embarcadère" }],
+  };
+  const { data, fields } = translatedService(SERVICE, { content: OF_SERVICE, staff });
+  expect(data).toEqual({
+    ...SERVICE_FR,
+    serviceType: "Barques",
+    fullDetails: ["Premièrement.", "Ensuite."],
+    images: [SERVICE_FR.images[0], { src: "two", alt: "Un embarcadère" }],
+  });
+  expect(fields).toEqual([]);
+  const project = translatedProject(PROJECT, {
+    content: OF_PROJECT,
+    staff: { features: [{ english: "Desk - one", text: "Pupitre - un seul" }] },
+  });
+  expect(project.data.solution.features).toEqual([{ title: "Pupitre", description: "un seul" }]);
+});
+
+test("a staff translation of an English text that has changed since is not shown", () => {
+  const staff = { shortDetails: [{ english: "From $80 a day.", text: "Dès 80 $ par jour." }] };
+  const english = { ...SERVICE, shortDetails: "From $120 a day." };
+  const { data, inEnglish } = translatedService(english, { content: OF_SERVICE, staff });
+  expect([data.shortDetails, inEnglish]).toEqual([
+    "From $120 a day.",
+    new Set(["From $120 a day."]),
+  ]);
+});
+
+test("without a page in content, what staff have not translated is in English and marked, with the page's own texts", () => {
+  const english = {
+    ...SERVICE,
+    metaDescription: "From $90 a day.",
+    benefits: [{ title: "Fast", description: "No queue." }],
+  };
+  const staff = { shortDetails: [{ english: "From $90 a day.", text: "Dès 90 $ par jour." }] };
+  const { data, inEnglish, fields } = translatedService(english, { staff });
+  expect(data).toEqual({
+    ...english,
+    shortDetails: "Dès 90 $ par jour.",
+    metaDescription: "Dès 90 $ par jour.",
+  });
+  for (const text of ["Boats", "2 weeks", "First.", "Hull - new", "A boat", "Fast", "No queue."])
+    expect(inEnglish).toContain(text);
+  expect(inEnglish).not.toContain("Dès 90 $ par jour.");
+  expect(fields).toEqual(["serviceType", "deliveryTime", "fullDetails", "bulletPoints", "images"]);
 });

@@ -3,6 +3,7 @@ import { ChevronRight, FolderOpen, FolderPlus, Plus, Shapes } from "lucide-react
 import { Link } from "react-router";
 import { MessageRow } from "#admin/features/inbox/MessageRow.tsx";
 import { messageQueries } from "#admin/features/inbox/queries.ts";
+import { ReadyToPublish } from "#admin/features/publish/ReadyToPublish.tsx";
 import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
@@ -38,7 +39,7 @@ export function Component() {
     failing.length === parts.length &&
     failing.every(([, { error }]) => error instanceof ApiError && error.code === "network");
   const now = new Date();
-  const count = stats.data?.unreadContacts;
+  const count = stats.data?.openContacts;
   const waits =
     count === undefined
       ? ""
@@ -79,6 +80,7 @@ export function Component() {
               {!waiting.isPending && <RecentActivity />}
             </div>
             <div>
+              <ReadyToPublish />
               <QuickActions />
               <SystemStatus
                 unreachable={unreachable}
@@ -129,7 +131,7 @@ function QuickActions() {
 
 const SHOWN = 5;
 
-/** The messages that have waited longest. */
+/** The messages without an answer, the most urgent first. */
 function WaitingMessages() {
   const { t } = useTranslation();
   const { data: messages, isError } = useQuery(messageQueries.waiting());
@@ -138,7 +140,7 @@ function WaitingMessages() {
     <section className="card waiting" aria-labelledby="waiting-messages">
       <header className="card__head">
         <h2 id="waiting-messages">{t("dashboard.messages.title")}</h2>
-        <Link to="/contacts">{t("inbox.open")}</Link>
+        <Link to="/contacts?work=open">{t("inbox.open")}</Link>
       </header>
       {!messages ? (
         <LoadingRows rows={SHOWN - 1} />
@@ -147,7 +149,7 @@ function WaitingMessages() {
       ) : (
         <ul className="mail">
           {messages.slice(0, SHOWN).map((message) => (
-            <MessageRow key={message._id} message={message} search="filter=unread" />
+            <MessageRow key={message._id} message={message} search="work=open" />
           ))}
         </ul>
       )}

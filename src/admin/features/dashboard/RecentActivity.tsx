@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { t } from "#admin/i18n/i18n.ts";
+import { Link } from "react-router";
+import { Told } from "#admin/features/activity/Told.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { momentOf, shortMoment } from "#admin/lib/dates.ts";
 import { LoadingRows } from "#admin/ui/states.tsx";
-import type { Activity } from "#domain/records/record.ts";
 import { dashboardQueries } from "./queries.ts";
 
 const SHOWN = 8;
@@ -17,6 +17,7 @@ export function RecentActivity() {
     <section className="card recent" aria-labelledby="recent-activity">
       <header className="card__head">
         <h2 id="recent-activity">{t("dashboard.activity.title")}</h2>
+        <Link to="/activity">{t("dashboard.activity.all")}</Link>
       </header>
       {!entries ? (
         <LoadingRows rows={SHOWN - 1} />
@@ -24,13 +25,13 @@ export function RecentActivity() {
         <p className="card__body muted">{t("dashboard.activity.none")}</p>
       ) : (
         <ol className="activity">
-          {entries.slice(0, SHOWN).map(({ kind, action, at, by, title }) => (
-            <li key={`${at}${kind}${title ?? ""}`}>
+          {entries.slice(0, SHOWN).map((entry) => (
+            <li key={entry.id}>
               <span>
-                <BoldValues text={describe({ kind, action, by, title })} />
+                <Told entry={entry} />
               </span>
-              <time dateTime={at} title={momentOf(at)}>
-                {shortMoment(at)}
+              <time dateTime={entry.at} title={momentOf(entry.at)}>
+                {shortMoment(entry.at)}
               </time>
             </li>
           ))}
@@ -38,38 +39,4 @@ export function RecentActivity() {
       )}
     </section>
   );
-}
-
-function describe({
-  kind,
-  action,
-  by,
-  title,
-}: Pick<Activity, "kind" | "action" | "by" | "title">): string {
-  const who = bold(by.name);
-  const isWhole = action === "imported" || action === "ordered" || action === "emptied";
-  if (title === undefined && kind !== "users" && isWhole)
-    return t(`dashboard.activity.told.${action}`, {
-      who,
-      what: t(`dashboard.activity.wholeList.${kind}`),
-    });
-  return t(`dashboard.activity.told.${action}`, {
-    who,
-    what: bold(title ?? t(`common.nav.${kind}`)),
-  });
-}
-
-/** Marks both ends of a bold value. A private-use character, which no text contains. */
-const EDGE = "\uE000";
-
-/** Makes a value bold wherever a language puts it in its sentence. */
-function bold(value: string): string {
-  return EDGE + value + EDGE;
-}
-
-/** `<BoldValues text={t(key, { who: bold(name), what: bold(title) })} />` */
-function BoldValues({ text }: { text: string }) {
-  return text
-    .split(EDGE)
-    .map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
 }

@@ -6,7 +6,7 @@ import { locale, t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { momentInside } from "#admin/lib/dates.ts";
 import { PARTS } from "#domain/content/parts.ts";
-import type { InboxStats } from "#domain/inbox/inbox.ts";
+import type { InboxMessage, InboxStats } from "#domain/inbox/inbox.ts";
 import { inDigits } from "#domain/text/words.ts";
 
 type Records = readonly { isActive: boolean }[];
@@ -21,7 +21,12 @@ interface Props {
 export function Stats({ services, projects, messages }: Props) {
   const { t } = useTranslation();
   const { data: waiting } = useQuery(messageQueries.waiting());
-  const oldest = waiting?.[0];
+  const oldest = waiting
+    ?.filter(({ folder }) => folder === "unread")
+    .reduce<InboxMessage | undefined>(
+      (first, one) => (first && first.createdAt < one.createdAt ? first : one),
+      undefined,
+    );
   const unreadNote =
     messages?.unreadContacts === 0
       ? t("dashboard.stats.noneUnread")
@@ -75,7 +80,7 @@ interface StatProps {
 function Stat({ to, icon: Icon, label, value, note, call = false }: StatProps) {
   const { t } = useTranslation();
   return (
-    <Link className={`stat${call ? " stat--call" : ""}`} to={to}>
+    <Link className={`stat${call && value !== 0 ? " stat--call" : ""}`} to={to}>
       <span className="stat__label">
         <Icon size={19} />
         {label}

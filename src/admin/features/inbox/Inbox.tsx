@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import { MessageSquareText } from "lucide-react";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { sentenceOf } from "#admin/lib/api.ts";
 import { download } from "#admin/lib/download.ts";
+import { choiceIn } from "#admin/lib/use-list-params.ts";
 import { ExportButton } from "#admin/ui/ExportButton.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { Broken, Empty } from "#admin/ui/states.tsx";
@@ -11,7 +13,8 @@ import { fitSearch } from "#domain/text/text.ts";
 import { ListTools } from "./ListTools.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { MessageView } from "./MessageView.tsx";
-import { FILTERS } from "./filters.ts";
+import { WorkFilters } from "./WorkFilters.tsx";
+import { FILTERS, WORK_FILTERS } from "./filters.ts";
 import { messageQueries } from "./queries.ts";
 import { useInboxKeys, useReading } from "./use-inbox-focus.ts";
 
@@ -26,7 +29,9 @@ export function Component() {
   const navigate = useNavigate();
   const filter = FILTERS.find((known) => known === params.get("filter")) ?? "all";
   const q = fitSearch(params.get("q") ?? "", INBOX.queryMax);
-  const list = useInfiniteQuery(messageQueries.list({ filter, q }));
+  const work = choiceIn(params, "work", WORK_FILTERS) || undefined;
+  const label = params.get("label") ?? "";
+  const list = useInfiniteQuery(messageQueries.list({ filter, q, work, label }));
   const { data: stats } = useQuery(messageQueries.stats());
   const messages = list.data?.pages.flatMap((page) => page.messages);
 
@@ -45,11 +50,21 @@ export function Component() {
       <PageTop
         title={t("common.nav.messages")}
         lede={
-          stats ? t("inbox.lede", { total: stats.totalContacts, unread: stats.unreadContacts }) : ""
+          stats
+            ? t("answer.lede", {
+                total: stats.totalContacts,
+                unread: stats.unreadContacts,
+                open: stats.openContacts,
+              })
+            : ""
         }
       >
+        <Link className="button button--secondary" to="/snippets">
+          <MessageSquareText size={19} />
+          <span>{t("snippets.title")}</span>
+        </Link>
         <ExportButton
-          save={() => download("GET /api/contact/export", { filter, q })}
+          save={() => download("GET /api/contact/export", { filter, q, work, label })}
           label={t("common.exportCsv")}
           failed={t("common.exportFailed")}
         />
@@ -70,7 +85,15 @@ export function Component() {
         >
           <div className="inbox__list">
             <ListTools filter={filter} q={q} counts={stats?.folders} />
-            <MessageList list={list} filter={filter} q={q} openId={id} />
+            <WorkFilters work={work} label={label} stats={stats} />
+            <MessageList
+              list={list}
+              filter={filter}
+              q={q}
+              byPromise={work === "open" || work === "mine" || work === "overdue"}
+              narrowed={work !== undefined || label !== ""}
+              openId={id}
+            />
           </div>
           {id === undefined ? (
             <div className="message message--none">

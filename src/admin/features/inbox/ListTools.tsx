@@ -21,7 +21,7 @@ export function ListTools({
   counts: Partial<Record<Folder, number>> | undefined;
 }) {
   const { t } = useTranslation();
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const search = (typed: string) => {
     setParams(
       (before) => {
@@ -42,10 +42,7 @@ export function ListTools({
             key={name}
             to={{
               pathname: "/contacts",
-              search: new URLSearchParams({
-                ...(name !== "all" && { filter: name }),
-                ...(q && { q }),
-              }).toString(),
+              search: searchOf(params, name, q),
             }}
             aria-current={name === filter || undefined}
             preventScrollReset
@@ -59,4 +56,16 @@ export function ListTools({
       </nav>
     </div>
   );
+}
+
+/** The filters of the address with another folder. No work is done in spam and trash. */
+function searchOf(params: URLSearchParams, folder: InboxFilter, q: string): string {
+  const next = new URLSearchParams();
+  if (folder !== "all") next.set("filter", folder);
+  if (q) next.set("q", q);
+  for (const name of ["work", "label"]) {
+    const value = params.get(name);
+    if (value && folder !== "spam" && folder !== "trash") next.set(name, value);
+  }
+  return next.toString();
 }

@@ -1,4 +1,4 @@
-import { Check, Mail, MailOpen, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide-react";
+import { Mail, MailOpen, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide-react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { isShortcut, pressedLetter } from "#admin/lib/is-shortcut.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
@@ -10,7 +10,7 @@ import { useChangeMessage, useDeleteMessage } from "./queries.ts";
 
 /** Mark, move, delete. The key `e` marks as read, `u` as unread. */
 export function MessageActions({
-  message: { _id: id, name, folder, answeredAt },
+  message: { _id: id, name, folder },
   onLeft,
 }: {
   message: InboxMessage;
@@ -33,13 +33,6 @@ export function MessageActions({
     });
   const mark = (read: boolean) =>
     patch({ read }, read ? t("inbox.done.read") : t("inbox.done.unread"), { read: !read });
-  const isAnswered = answeredAt !== undefined;
-  const markAnswered = () =>
-    patch(
-      { answered: !isAnswered },
-      isAnswered ? t("inbox.done.unanswered") : t("inbox.done.answered"),
-      { answered: isAnswered },
-    );
   const moveAway = async (work: Promise<boolean>) => {
     // A person who has left the message is not moved. The address changes before the screen does.
     if ((await work) && location.pathname.endsWith(`/${id}`)) onLeft();
@@ -80,13 +73,6 @@ export function MessageActions({
       )}
       {folder === "read" && (
         <IconButton icon={Mail} label={t("inbox.markUnread")} onClick={() => void mark(false)} />
-      )}
-      {(folder === "unread" || folder === "read") && (
-        <IconButton
-          icon={isAnswered ? Undo2 : Check}
-          label={isAnswered ? t("inbox.markUnanswered") : t("inbox.markAnswered")}
-          onClick={() => void markAnswered()}
-        />
       )}
       {(folder === "unread" || folder === "read") && (
         <IconButton

@@ -7,7 +7,6 @@ import type { InboxMessage } from "#domain/inbox/inbox.ts";
 import { isWaiting } from "#domain/inbox/waiting.ts";
 import { DEFAULT_LOCALE, localePath, siteLocale } from "#domain/links.ts";
 import { languageName } from "#domain/text/words.ts";
-import { AnswerBy } from "./AnswerBy.tsx";
 import { useRetryMail } from "./queries.ts";
 
 /** The known details of a message. */
@@ -33,11 +32,7 @@ export function MessageFacts({ message }: { message: InboxMessage }) {
     [t("inbox.facts.received"), <time dateTime={createdAt}>{momentOf(createdAt)}</time>],
     [
       t("inbox.facts.answerBy"),
-      isWaiting(message) && (
-        <>
-          {momentOf(message.answerBy)} <AnswerBy message={message} />
-        </>
-      ),
+      isWaiting(message) && <time dateTime={message.answerBy}>{momentOf(message.answerBy)}</time>,
     ],
     [
       t("inbox.facts.answered"),

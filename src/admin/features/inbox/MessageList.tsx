@@ -19,11 +19,17 @@ export function MessageList({
   list,
   filter,
   q,
+  narrowed,
+  byPromise,
   openId,
 }: {
   list: List;
   filter: InboxFilter;
   q: string;
+  /** Filtered by the work or by a label. */
+  narrowed: boolean;
+  /** Sorted by the moment of the promised answer. */
+  byPromise: boolean;
   openId: string | undefined;
 }) {
   const { t } = useTranslation();
@@ -40,6 +46,8 @@ export function MessageList({
   );
   // A page of a search may be empty although more follow.
   if (messages.length === 0 && more) return more;
+  if (messages.length === 0 && narrowed && q === "")
+    return <Empty motif="leaf" title={t("answer.noneTitle")} text={t("answer.noneText")} />;
   if (messages.length === 0)
     return q === "" ? (
       <Empty motif="leaf" title={t(`inbox.emptyTitles.${filter}`)} text={t("inbox.emptyText")} />
@@ -56,7 +64,7 @@ export function MessageList({
     );
   return (
     <>
-      <ul className="mail" aria-label={t("inbox.listLabel")}>
+      <ul className="mail" aria-label={t(byPromise ? "answer.listLabel" : "inbox.listLabel")}>
         {messages.map((message) => (
           <MessageRow
             key={message._id}

@@ -19,7 +19,7 @@ export function MessageRow({
   current?: boolean;
 }) {
   const { t } = useTranslation();
-  const { _id, name, company, createdAt, folder } = message;
+  const { _id, name, company, createdAt, folder, owner, labels } = message;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (current) link.current?.scrollIntoView({ block: "nearest" });
@@ -46,6 +46,11 @@ export function MessageRow({
         </time>
         <p>{firstLine(message)}</p>
         <AnswerBy message={message} />
+        {(owner !== undefined || labels.length > 0) && (
+          <span className="mail__work">
+            {[owner?.name, ...labels].filter((text) => text).join(" · ")}
+          </span>
+        )}
       </Link>
     </li>
   );

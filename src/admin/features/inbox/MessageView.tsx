@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Reply } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
@@ -12,8 +12,10 @@ import { MessageActions } from "./MessageActions.tsx";
 import { MessageFacts } from "./MessageFacts.tsx";
 import { initialsOf, toneOf } from "./MessageRow.tsx";
 import { NoteForm } from "./NoteForm.tsx";
+import { Replies } from "./Replies.tsx";
+import { ReplyForm } from "./ReplyForm.tsx";
+import { WorkBar } from "./WorkBar.tsx";
 import { messageQueries, useChangeMessage } from "./queries.ts";
-import { replyTo } from "./reply-to.ts";
 
 /** One message, marked as read when it opens. `onLeft` is called when it leaves its folder. */
 export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) {
@@ -75,6 +77,7 @@ function Body({ message }: { message: InboxMessage }) {
             {t(`inbox.kinds.${kind}`)}
           </Badge>
         </div>
+        <WorkBar message={message} />
         <MessageFacts message={message} />
         <p className="message__text" lang={message.locale === "en" ? undefined : message.locale}>
           {message.message || t("inbox.noText")}
@@ -87,10 +90,10 @@ function Body({ message }: { message: InboxMessage }) {
             <p className="message__text">{text}</p>
           </div>
         ))}
-        <a className="button button--primary message__reply" href={replyTo(message)}>
-          <Reply />
-          <span>{t("inbox.reply", { name })}</span>
-        </a>
+        <Replies id={message._id} />
+        {(message.folder === "unread" || message.folder === "read") && (
+          <ReplyForm message={message} />
+        )}
       </div>
       <NoteForm message={message} />
     </>

@@ -1,4 +1,4 @@
-import type { InboxFilter } from "#domain/inbox/inbox.ts";
+import type { InboxFilter, WorkFilter } from "#domain/inbox/inbox.ts";
 
 /** The folders in the order of the tabs. The domain's own list would load zod. */
 export const FILTERS = [
@@ -8,3 +8,12 @@ export const FILTERS = [
   "spam",
   "trash",
 ] as const satisfies readonly InboxFilter[];
+
+/** The filters by the work on messages, in the order of the choice. */
+export const WORK_FILTERS = [
+  "open",
+  "mine",
+  "overdue",
+  "answered",
+  "closed",
+] as const satisfies readonly WorkFilter[];

@@ -9,26 +9,37 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { ApiError, call } from "#admin/lib/api.ts";
-import type { InboxFilter, InboxMessage, MessagePatch } from "#domain/inbox/inbox.ts";
+import type {
+  InboxFilter,
+  InboxMessage,
+  InboxStats,
+  MessagePatch,
+  WorkFilter,
+} from "#domain/inbox/inbox.ts";
 
 const KEY = ["messages"] as const;
 
 export interface Selection {
   filter: InboxFilter;
   q: string;
+  work?: WorkFilter | undefined;
+  label?: string;
 }
 
 export const messageQueries = {
   /** Page by page, the newest first. */
-  list: ({ filter, q }: Selection) =>
+  list: ({ filter, q, work, label = "" }: Selection) =>
     infiniteQueryOptions({
-      queryKey: [...KEY, "list", filter, q],
+      queryKey: [...KEY, "list", filter, q, work, label],
       queryFn: async ({ pageParam, signal }) => {
         const {
           data = [],
           cursor,
           total,
-        } = await call("GET /api/contact", { query: { filter, q, cursor: pageParam }, signal });
+        } = await call("GET /api/contact", {
+          query: { filter, q, work, label, cursor: pageParam },
+          signal,
+        });
         return { messages: data, cursor, total };
       },
       initialPageParam: "",
@@ -51,20 +62,28 @@ export const messageQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  /** The newest unread messages. */
-  latest: () =>
-    queryOptions({
-      queryKey: [...KEY, "latest"],
-      queryFn: async ({ signal }) =>
-        (await call("GET /api/contact", { query: { filter: "unread" }, signal })).data ?? [],
-    }),
-  /** The oldest unread messages. */
+  /** The messages without an answer, the most urgent first. */
   waiting: () =>
     queryOptions({
       queryKey: [...KEY, "waiting"],
       queryFn: async ({ signal }) =>
-        (await call("GET /api/contact", { query: { filter: "unread", order: "oldest" }, signal }))
-          .data ?? [],
+        (await call("GET /api/contact", { query: { work: "open" }, signal })).data ?? [],
+    }),
+  /** The names of those who can take a message. */
+  staff: () =>
+    queryOptions({
+      queryKey: ["staff-names"],
+      queryFn: async ({ signal }) => (await call("GET /api/contact/staff", { signal })).data ?? [],
+      staleTime: 60_000,
+    }),
+  /** The replies to a message, oldest first; asked again while one waits for the mail server. */
+  replies: (id: string) =>
+    queryOptions({
+      queryKey: [...KEY, "replies", id],
+      queryFn: async ({ signal }) =>
+        (await call("GET /api/contact/:id/replies", { params: { id }, signal })).data ?? [],
+      refetchInterval: ({ state }) =>
+        state.data?.some(({ mail }) => mail.state === "waiting") ? 30_000 : false,
     }),
   stats: () =>
     queryOptions({
@@ -73,12 +92,9 @@ export const messageQueries = {
     }),
 };
 
-/**
- * The number of unread messages, refreshed every minute while the page is visible; `undefined`
- * until the first answer.
- */
-export function useUnread(): number | undefined {
-  return useQuery({ ...messageQueries.stats(), refetchInterval: 60_000 }).data?.unreadContacts;
+/** Counts of the inbox, refreshed every minute while the page is visible. */
+export function useInboxStats(): InboxStats | undefined {
+  return useQuery({ ...messageQueries.stats(), refetchInterval: 60_000 }).data;
 }
 
 interface Page {
@@ -146,6 +162,26 @@ export function useRetryMail() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call("POST /api/contact/:id/mail", { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Sends a reply; `key` names it, so that a repeat is not mailed twice. */
+export function useSendReply() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, text, key }: { id: string; text: string; key: string }) =>
+      call("POST /api/contact/:id/replies", { params: { id }, body: { text }, key }),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Sends a reply again at once; the answer has its new state. */
+export function useRetryReply() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (params: { id: string; reply: string }) =>
+      call("POST /api/contact/:id/replies/:reply/mail", { params }),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -1,6 +1,6 @@
 import { momentIn } from "#admin/lib/moments.ts";
 import type { InboxMessage } from "#domain/inbox/inbox.ts";
-import { REPLY_WORDS } from "#domain/inbox/reply-words.ts";
+import { quoteLines, REPLY_WORDS } from "#domain/inbox/reply-words.ts";
 import { fill } from "#domain/text/words.ts";
 
 type Asked = Pick<InboxMessage, "email" | "name" | "message" | "createdAt" | "locale">;
@@ -13,10 +13,7 @@ const LONGEST = 2_000;
 /** Opens a reply in the mail program, with the message quoted; of a long message, its beginning. */
 export function replyTo({ email, name, message, createdAt, locale }: Asked): string {
   const words = REPLY_WORDS[locale];
-  const quoted = message
-    .split("\n")
-    .map((line) => `> ${line}`)
-    .join("\n");
+  const quoted = quoteLines(message);
   const body = `\n\n${fill(words.quoted, { when: momentIn(createdAt, locale), name }, locale)}\n${quoted}`;
   const address = `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}?subject=${encodeURIComponent(words.subject)}&body=`;
   return address + encoded(body, LONGEST - address.length);

@@ -8,6 +8,7 @@ import {
   Languages,
   LogOut,
   type LucideIcon,
+  MessageCircleQuestionMark,
   Moon,
   Plus,
   Sun,
@@ -74,6 +75,12 @@ export function useCommands(): Group[] {
       label: t("projects.new"),
       icon: FolderPlus,
       go: "/projects/new",
+    },
+    can(user.role, "questions") && {
+      id: "new-question",
+      label: t("questions.new"),
+      icon: MessageCircleQuestionMark,
+      go: "/questions/new",
     },
     can(user.role, "users") && {
       id: "new-user",

@@ -1,9 +1,21 @@
 /** The results for the typed text: lists are filtered here, messages are searched by the server. */
 import { useQuery } from "@tanstack/react-query";
-import { FolderOpen, Inbox, ListFilter, Shapes, UserRound } from "lucide-react";
+import {
+  FolderOpen,
+  Inbox,
+  ListFilter,
+  MessageCircleQuestionMark,
+  Shapes,
+  UserRound,
+} from "lucide-react";
 import { useEffect, useState } from "react";
 import { messageQueries } from "#admin/features/inbox/queries.ts";
-import { type Kind, projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
+import {
+  type Kind,
+  projectQueries,
+  questionQueries,
+  serviceQueries,
+} from "#admin/features/records/queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 import { userQueries } from "#admin/features/users/queries.ts";
 import { t as say } from "#admin/i18n/i18n.ts";
@@ -34,9 +46,10 @@ export function useFindings(typed: string): Findings {
   const sought = useRested(typed.trim());
   const services = useQuery(serviceQueries.list());
   const projects = useQuery({ ...projectQueries.list(), enabled: can(role, "projects") });
+  const questions = useQuery({ ...questionQueries.list(), enabled: can(role, "questions") });
   const users = useQuery({ ...userQueries.list(), enabled: can(role, "users") });
   const messages = useQuery({ ...messageQueries.search(sought), enabled: sought.length > 1 });
-  const asked = [services, projects, users, messages];
+  const asked = [services, projects, questions, users, messages];
   const failed = asked.filter(({ isError }) => isError);
   const retry = failed.length > 0 ? () => void failed.map((query) => query.refetch()) : undefined;
   if (typed.trim() === "") return { groups: commands, searching: false, retry: undefined };
@@ -64,6 +77,17 @@ export function useFindings(typed: string): Findings {
         go: `/projects/edit/${_id}`,
       })),
     ),
+    group(
+      "questions",
+      typed,
+      questions.data?.map(({ _id, question, answer }) => ({
+        id: _id,
+        label: question,
+        note: cutText(answer, TEXT_CUTS.messageLine),
+        icon: MessageCircleQuestionMark,
+        go: `/questions/edit/${_id}`,
+      })),
+    ),
     sought === typed.trim() && messagesGroup(sought, messages.data),
     group(
       "users",
@@ -83,7 +107,8 @@ export function useFindings(typed: string): Findings {
     groups: [...done, ...records].filter(
       (found): found is Group => found !== false && found.items.length > 0,
     ),
-    searching: waiting || services.isLoading || projects.isLoading || users.isLoading,
+    searching:
+      waiting || services.isLoading || projects.isLoading || questions.isLoading || users.isLoading,
     retry,
   };
 }

@@ -1,8 +1,12 @@
-import { PublishMark } from "#admin/features/publish/PublishMark.tsx";
-import { type ListView, RecordList } from "#admin/features/records/list/RecordList.tsx";
+import { RecordList } from "#admin/features/records/list/RecordList.tsx";
+import { BadgeSelect, FeaturedButton } from "#admin/features/records/list/RowControls.tsx";
+import type { ListView } from "#admin/features/records/list/list-view.ts";
+import { onSiteFilter } from "#admin/features/records/list/on-site-filter.ts";
+import type { RowEdit } from "#admin/features/records/list/use-row-edit.ts";
 import { locale, t } from "#admin/i18n/i18n.ts";
 import { Badge, type Tone } from "#admin/ui/Badge.tsx";
 import { PROJECT_CATEGORIES, PROJECT_STATUSES } from "#domain/records/project-choices.ts";
+import type { ProjectRecord } from "#domain/records/project.ts";
 import { money } from "#domain/text/money.ts";
 import { categoryInWords, statusInWords } from "./choices.ts";
 
@@ -18,7 +22,8 @@ const VIEW: ListView<"projects"> = {
   kind: "projects",
   nameOf: ({ title }) => title,
   nameLabel: "record.kinds.projects",
-  marks: ({ isFeatured, isActive }, published) => (
+  nameSort: "title",
+  marks: ({ isFeatured, isActive }) => (
     <>
       {isFeatured && (
         <Badge plain tone="warning">
@@ -26,7 +31,6 @@ const VIEW: ListView<"projects"> = {
         </Badge>
       )}
       {!isActive && <Badge plain>{t("record.inactive")}</Badge>}
-      <PublishMark kind="projects" state={published} />
     </>
   ),
   detail: ({ location }) => location,
@@ -34,22 +38,39 @@ const VIEW: ListView<"projects"> = {
     {
       label: "facts.category",
       look: "cell-break",
+      sort: "category",
       show: ({ category }) => categoryInWords(category),
     },
     {
       label: "facts.status",
-      show: ({ status }) => (
-        <Badge tone={TONES[status] ?? "neutral"}>{statusInWords(status)}</Badge>
-      ),
+      sort: "status",
+      show: (project, edit) => <StatusSelect project={project} edit={edit} />,
     },
-    { label: "facts.client", look: "cell-break", show: ({ client }) => client },
+    { label: "facts.client", look: "cell-break", sort: "client", show: ({ client }) => client },
     {
       label: "fields.budget",
       look: "num",
+      sort: "budget",
+      first: "descending",
       show: ({ budget }) =>
         typeof budget === "number" ? money(budget, locale()) : t("projects.list.noBudget"),
     },
   ],
+  action: (project, edit) => (
+    <FeaturedButton
+      name={project.title}
+      featured={project.isFeatured}
+      onChange={(isFeatured) => {
+        const name = project.title;
+        const [on, off] = [t("lists.featured", { name }), t("lists.notFeatured", { name })];
+        edit(
+          project,
+          { isFeatured },
+          isFeatured ? { done: on, undone: off } : { done: off, undone: on },
+        );
+      }}
+    />
+  ),
   searchedText: ({ title, client, location }) => `${title} ${client} ${location}`,
   filters: [
     {
@@ -68,28 +89,55 @@ const VIEW: ListView<"projects"> = {
       inWords: statusInWords,
       fits: (project, status) => project.status === status,
     },
+    onSiteFilter<"projects">({
+      featured: ["projects.featured", ({ isFeatured }) => isFeatured],
+      inactive: ["record.inactive", ({ isActive }) => !isActive],
+    }),
   ],
-  sorts: [
-    {
-      name: "title",
-      label: "projects.list.sorts.title",
-      compare: (a, b) => a.title.localeCompare(b.title, locale()),
-    },
-    {
-      name: "start",
-      label: "projects.list.sorts.start",
-      compare: (a, b) => b.startDate.localeCompare(a.startDate),
-    },
-    {
-      name: "budget",
-      label: "projects.list.sorts.budget",
-      compare: (a, b) => (b.budget ?? -1) - (a.budget ?? -1),
-    },
+  sorts: {
+    title: (a, b) => a.title.localeCompare(b.title, locale()),
+    category: (a, b) =>
+      categoryInWords(a.category).localeCompare(categoryInWords(b.category), locale()),
+    // In the order of a project's life.
+    status: (a, b) => placeOf(a.status) - placeOf(b.status),
+    client: (a, b) => a.client.localeCompare(b.client, locale()),
+    budget: (a, b) => (a.budget ?? -1) - (b.budget ?? -1),
+    start: (a, b) => a.startDate.localeCompare(b.startDate),
+  },
+  sortChoices: [
+    ["title", "projects.list.sorts.title"],
+    ["-start", "projects.list.sorts.start"],
+    ["-budget", "projects.list.sorts.budget"],
   ],
   counts: (projects) => [
     ["record.counts.featured", projects.filter(({ isFeatured }) => isFeatured).length],
   ],
 };
+
+/** The status, changed in the row. */
+function StatusSelect({ project, edit }: { project: ProjectRecord; edit: RowEdit<"projects"> }) {
+  const { title: name, status: before } = project;
+  const known = PROJECT_STATUSES.some((status) => status === before);
+  const said = (status: string) => t("lists.isNow", { name, state: statusInWords(status) });
+  return (
+    <BadgeSelect
+      label={t("lists.statusOf", { name })}
+      value={before}
+      tone={TONES[before] ?? "neutral"}
+      // A page taken over from elsewhere may have another one, which stays until it is changed.
+      options={[...(known ? [] : [before]), ...PROJECT_STATUSES].map(
+        (status) => [status, statusInWords(status)] as const,
+      )}
+      onChange={(status) => {
+        edit(project, { status }, { done: said(status), undone: said(before) });
+      }}
+    />
+  );
+}
+
+function placeOf(status: string): number {
+  return PROJECT_STATUSES.findIndex((name) => name === status);
+}
 
 /** All projects on one page. */
 export function Component() {

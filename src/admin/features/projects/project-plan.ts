@@ -1,10 +1,5 @@
 /** The form of a project, its requests and its preview. */
-import {
-  amountOf,
-  formOf,
-  textsShown,
-  type ValuesOf,
-} from "#admin/features/records/form/form-of.ts";
+import { formOf, textsShown, type ValuesOf } from "#admin/features/records/form/form-of.ts";
 import type { RecordPlan } from "#admin/features/records/form/plan.ts";
 import { recordResolver, textsOf } from "#admin/features/records/form/values.ts";
 import type { Shot, Shown } from "#admin/features/records/preview/marks.ts";
@@ -98,6 +93,6 @@ function categoryOf(category: string, own: Element | undefined): string {
 }
 
 function amountInWords(typed: string): string {
-  const amount = PROJECT_FIELDS.budget.input.safeParse(amountOf(typed)).data;
+  const amount = PROJECT_FIELDS.budget.input.safeParse(typed).data;
   return typeof amount === "number" ? money(amount) : "";
 }

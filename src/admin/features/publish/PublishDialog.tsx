@@ -9,6 +9,7 @@ import { Drawer } from "#admin/ui/Drawer.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { Failure, LoadingRows } from "#admin/ui/states.tsx";
 import type { Build } from "#domain/records/publishing.ts";
+import { PublishPace } from "./PublishPace.tsx";
 import { TroubleRecords, UntranslatedRecords, WaitingRecords } from "./PublishRecords.tsx";
 import { Steps } from "./Steps.tsx";
 import { hasFailed } from "./publish-status.ts";
@@ -59,11 +60,12 @@ export function PublishDialog({
         className="publish__now"
         busy={isPending}
         onClick={() => {
-          if (!isPending) void attempt(() => publish(), { failed: t("publish.failed") });
+          if (!isPending) void attempt(() => publish("now"), { failed: t("publish.failed") });
         }}
       >
         {state?.building ? t("publish.again") : t("publish.now")}
       </Button>
+      {state && <PublishPace state={state} />}
       {state && <TroubleRecords state={state} onChosen={close} />}
       {state && <WaitingRecords state={state} onChosen={close} />}
       {state && <UntranslatedRecords state={state} onChosen={close} />}

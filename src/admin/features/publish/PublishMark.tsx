@@ -1,18 +1,25 @@
 /** The publishing state of a record, with omissions and missing translations. */
 import { ExternalLink, Eye } from "lucide-react";
+import { useState } from "react";
 import type { LabelledFields } from "#admin/features/records/form/form-of.ts";
-import { showPreview } from "#admin/features/records/preview/show-preview.ts";
+import { hasPreview, showPreview } from "#admin/features/records/preview/show-preview.ts";
 import { locale, t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { agencyMoment } from "#admin/lib/dates.ts";
 import { Badge, type Tone } from "#admin/ui/Badge.tsx";
 import { Button } from "#admin/ui/Button.tsx";
 import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
+import { lastingPath } from "#domain/records/public-path.ts";
 import type { RecordState } from "#domain/records/publishing.ts";
 import type { RecordKind } from "#domain/records/record.ts";
+import { QUESTION_FIELDS } from "#domain/records/question-fields.ts";
+import type { Scheduled } from "#domain/records/schedule.ts";
 import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
+import { type Said, type Standing, standingOf, type Word } from "#domain/records/standing.ts";
 import { useRecordStates } from "./queries.ts";
+import { usePublishSoon } from "./use-publish-soon.ts";
 
-const TONES: Record<RecordState["state"] | "lacking" | "byContent", Tone> = {
+const TONES: Record<Word, Tone> = {
   live: "success",
   lacking: "warning",
   hidden: "neutral",
@@ -20,20 +27,83 @@ const TONES: Record<RecordState["state"] | "lacking" | "byContent", Tone> = {
   waiting: "warning",
   refused: "danger",
   byContent: "warning",
+  scheduled: "info",
+  draft: "info",
 };
 
-export function PublishMark({ kind, state }: { kind: RecordKind; state: RecordState | undefined }) {
-  const { t } = useTranslation();
+interface MarkProps {
+  kind: RecordKind;
+  name: string;
+  record: Scheduled;
+  state: RecordState | undefined;
+}
+
+/** What visitors see of a record, what is missing there, and a way to publish what waits. */
+export function PublishMark({ kind, name, record, state }: MarkProps) {
   if (!state) return null;
+  const standing = standingOf(record, state, new Date().getTime());
   return (
     <span className="publish-mark">
-      <StateBadge state={state} />
+      <StandingBadge standing={standing} />
+      <StandingText standing={standing} record={record} />
       {state.problems?.map(({ reason }) => (
         <small key={reason}>{reason}</small>
       ))}
-      {state.byContent && <small>{t("publish.byContent")}</small>}
       <Untranslated kind={kind} state={state} />
+      {standing.canPublish && <PublishIt name={name} />}
     </span>
+  );
+}
+
+export function StandingBadge({ standing: { word } }: { standing: Standing }) {
+  const { t } = useTranslation();
+  return word && <Badge tone={TONES[word]}>{t(`publish.states.${word}`)}</Badge>;
+}
+
+/** The sentence of a state. Its moments are in the agency's time zone. */
+export function StandingText({ standing, record }: { standing: Standing; record: Scheduled }) {
+  const { t } = useTranslation();
+  const { publishAt, unpublishAt } = record;
+  const moments = { from: momentOf(publishAt), until: momentOf(unpublishAt) };
+  // The badge says it already, in most rows of a list.
+  if (standing.says === "live" || standing.says === "building") return null;
+  return <small>{sentenceOf(t, standing.says, moments)}</small>;
+}
+
+function momentOf(at: string | undefined): string {
+  return at === undefined ? "" : agencyMoment(at);
+}
+
+/** TypeScript cannot follow a key to the values of its text; a text takes none that it lacks. */
+function sentenceOf(
+  t: ReturnType<typeof useTranslation>["t"],
+  said: Said,
+  moments: { from: string; until: string },
+): string {
+  const say = t as (key: `schedule.says.${Said}`, values: object) => string;
+  return say(`schedule.says.${said}`, moments);
+}
+
+/** Publishes this and everything else that waits: a build makes all pages. */
+export function PublishIt({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const publish = usePublishSoon();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      className="publish-it"
+      busy={busy}
+      aria-label={t("drafts.publishNamed", { name })}
+      onClick={() => {
+        if (busy) return;
+        setBusy(true);
+        void publish().finally(() => {
+          setBusy(false);
+        });
+      }}
+    >
+      {t("drafts.publishIt")}
+    </Button>
   );
 }
 
@@ -66,6 +136,7 @@ export function Untranslated({
 const FIELDS: Record<RecordKind, LabelledFields> = {
   services: SERVICE_FIELDS,
   projects: PROJECT_FIELDS,
+  questions: QUESTION_FIELDS,
 };
 
 /** The label of a field; a field without a form goes by its stored name. */
@@ -74,17 +145,23 @@ export function fieldName(kind: RecordKind, field: string): string {
   return label ? t(label) : field;
 }
 
+interface PublicPageProps {
+  kind: RecordKind;
+  name: string;
+  record: Scheduled & { _id: string; slug: string };
+}
+
 /** At the top of a form: the publishing state, and links to the public page and the preview. */
-export function PublicPage({ kind, id }: { kind: RecordKind; id: string }) {
+export function PublicPage({ kind, name, record }: PublicPageProps) {
   const { t } = useTranslation();
-  const state = useRecordStates(kind)[id];
+  const state = useRecordStates(kind)[record._id];
   return (
     <>
-      <PublishMark kind={kind} state={state} />
+      <PublishMark kind={kind} name={name} record={record} state={state} />
       {state?.isShown && (
         <a
           className="button button--secondary"
-          href={`/${kind}/${id}`}
+          href={lastingPath(kind, record)}
           target="_blank"
           rel="noopener"
           aria-label={t("publish.viewNewTab")}
@@ -93,7 +170,7 @@ export function PublicPage({ kind, id }: { kind: RecordKind; id: string }) {
           <span>{t("publish.view")}</span>
         </a>
       )}
-      {state && state.state !== "live" && (
+      {state && state.state !== "live" && hasPreview(kind) && (
         <Button icon={Eye} onClick={showPreview}>
           {t("preview.title")}
         </Button>

@@ -1,11 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { projectQueries, serviceQueries } from "#admin/features/records/queries.ts";
+import {
+  projectQueries,
+  questionQueries,
+  serviceQueries,
+} from "#admin/features/records/queries.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { PARTS } from "#domain/content/parts.ts";
 import type { PublishState, RecordState } from "#domain/records/publishing.ts";
 import type { RecordKind } from "#domain/records/record.ts";
-import { fieldName, StateBadge, Untranslated } from "./PublishMark.tsx";
+import type { Scheduled } from "#domain/records/schedule.ts";
+import { standingOf } from "#domain/records/standing.ts";
+import {
+  fieldName,
+  StandingBadge,
+  StandingText,
+  StateBadge,
+  Untranslated,
+} from "./PublishMark.tsx";
 
 /** The records whose saved version is not public yet. */
 export function WaitingRecords({ state, onChosen }: { state: PublishState; onChosen: () => void }) {
@@ -22,13 +34,25 @@ export function WaitingRecords({ state, onChosen }: { state: PublishState; onCho
         {records.map((record) => (
           <li key={`${record.kind}/${record._id}`}>
             <RecordName record={record} onChosen={onChosen} />
-            <StateBadge state={record} />
+            <RecordStanding record={record} />
             {!record.isListed && <p className="muted">{t("publish.unreadable")}</p>}
           </li>
         ))}
         {others > 0 && <li className="muted">{t("publish.others")}</li>}
       </ul>
     </section>
+  );
+}
+
+/** The badge and the sentence of a record. */
+export function RecordStanding({ record }: { record: NamedRecord }) {
+  if (!record.saved) return <StateBadge state={record} />;
+  const standing = standingOf(record.saved, record, new Date().getTime());
+  return (
+    <>
+      <StandingBadge standing={standing} />
+      <StandingText standing={standing} record={record.saved} />
+    </>
   );
 }
 
@@ -95,12 +119,12 @@ export function UntranslatedRecords({
 }
 
 /** A link to the form of a record; unreadable records have none. */
-function RecordName({
+export function RecordName({
   record: { kind, _id, name, isListed },
   onChosen,
 }: {
   record: NamedRecord;
-  onChosen: () => void;
+  onChosen?: () => void;
 }) {
   const { t } = useTranslation();
   if (isListed)
@@ -118,27 +142,31 @@ export interface NamedRecord extends RecordState {
   name: string;
   /** Whether its form can open it. */
   isListed: boolean;
+  /** The saved record; an unreadable one is in no list. */
+  saved?: Scheduled;
 }
 
 /** The publishing state of each record with its name; unreadable records come last. */
-function useNamedRecords(state: PublishState): NamedRecord[] {
+export function useNamedRecords(state: PublishState): NamedRecord[] {
   const { data: services = [] } = useQuery(serviceQueries.list());
   const { data: projects = [] } = useQuery({
     ...projectQueries.list(),
     enabled: PARTS.projects,
   });
-  const listed = [
-    ...services.map(({ _id, serviceType }) => ({
-      kind: "services" as const,
-      _id,
-      name: serviceType,
-    })),
-    ...projects.map(({ _id, title }) => ({ kind: "projects" as const, _id, name: title })),
-  ].flatMap(({ kind, _id, name }) => {
-    const saved = state[kind][_id];
-    return saved ? [{ ...saved, kind, _id, name, isListed: true }] : [];
+  const { data: questions = [] } = useQuery({
+    ...questionQueries.list(),
+    enabled: PARTS.faqs,
   });
-  const others = (["services", "projects"] as const).flatMap((kind) =>
+  const listed = [
+    ...services.map((saved) => ({ kind: "services" as const, saved, name: saved.serviceType })),
+    ...projects.map((saved) => ({ kind: "projects" as const, saved, name: saved.title })),
+    ...questions.map((saved) => ({ kind: "questions" as const, saved, name: saved.question })),
+  ].flatMap(({ kind, saved, name }) => {
+    const { _id } = saved;
+    const shown = state[kind][_id];
+    return shown ? [{ ...shown, kind, _id, name, saved, isListed: true }] : [];
+  });
+  const others = (["services", "projects", "questions"] as const).flatMap((kind) =>
     Object.entries(state[kind]).flatMap(([_id, saved]) =>
       saved.name === undefined ? [] : [{ ...saved, kind, _id, name: saved.name, isListed: false }],
     ),

@@ -21,8 +21,9 @@ export function publishStatus(state: PublishState | undefined, isError: boolean)
 export function troublesIn({
   services,
   projects,
-}: Pick<PublishState, "services" | "projects">): number {
-  return [services, projects]
+  questions,
+}: Pick<PublishState, "services" | "projects" | "questions">): number {
+  return [services, projects, questions]
     .flatMap(Object.values<RecordState>)
     .filter(({ problems }) => problems !== undefined).length;
 }

@@ -6,14 +6,16 @@ import type { RecordKind } from "#domain/records/record.ts";
 
 const NONE = {};
 
-/** Milliseconds between two requests during a build. */
+/** Milliseconds between two requests during a build, and while one is queued. */
 const WATCH = 1_000;
+const WAIT = 30_000;
 
 export function publishQuery() {
   return queryOptions({
     queryKey: ["publish"],
     queryFn: async ({ signal }) => (await call("GET /api/publish", { signal })).data,
-    refetchInterval: ({ state }) => (state.data?.building ? WATCH : false),
+    refetchInterval: ({ state }) =>
+      state.data?.building ? WATCH : state.data?.next !== undefined && WAIT,
   });
 }
 
@@ -26,10 +28,11 @@ export function useRecordStates(kind: RecordKind): Partial<Record<string, Record
   return data ?? NONE;
 }
 
+/** `soon`: the build is queued when the last one was a few minutes ago. */
 export function usePublish() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call("POST /api/publish"),
+    mutationFn: (when: "now" | "soon") => call("POST /api/publish", { query: { when } }),
     onSuccess: ({ data }) => {
       queries.setQueryData(publishQuery().queryKey, data);
     },

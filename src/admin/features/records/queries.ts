@@ -1,14 +1,16 @@
-/** The API calls for services and projects. */
+/** The API calls for records. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { restoreFromTrash } from "#admin/features/trash/queries.ts";
 import { call } from "#admin/lib/api.ts";
 import type { ProjectInput, ProjectRecord } from "#domain/records/project.ts";
+import type { QuestionInput, QuestionRecord } from "#domain/records/question.ts";
 import type { ServiceInput, ServiceRecord } from "#domain/records/service.ts";
 
 /** TypeScript cannot follow a kind into its routes, so answers are cast. */
 interface Kinds {
   services: { record: ServiceRecord; input: ServiceInput };
   projects: { record: ProjectRecord; input: ProjectInput };
+  questions: { record: QuestionRecord; input: QuestionInput };
 }
 export type Kind = keyof Kinds;
 export type RecordOf<K extends Kind> = Kinds[K]["record"];
@@ -53,6 +55,7 @@ export function recordQueries<K extends Kind>(kind: K) {
 
 export const serviceQueries = recordQueries("services");
 export const projectQueries = recordQueries("projects");
+export const questionQueries = recordQueries("questions");
 
 /** Refreshes everything that depends on the records of a kind. */
 export function useChanged(kind: Kind): () => Promise<void> {
@@ -63,6 +66,7 @@ export function useChanged(kind: Kind): () => Promise<void> {
       queries.invalidateQueries({ queryKey: ["dashboard"] }),
       queries.invalidateQueries({ queryKey: ["trash"] }),
       queries.invalidateQueries({ queryKey: ["publish"] }),
+      queries.invalidateQueries({ queryKey: ["drafts", "list"] }),
     ]);
   };
 }
@@ -75,18 +79,22 @@ export function useSaveRecord<K extends Kind>(kind: K) {
       input,
       before,
       key,
+      draft,
     }: {
       input: InputOf<K>;
       before: { _id: string; revision: number } | undefined;
       key: string;
+      /** `<id>.<version>` of the draft that is saved with it. */
+      draft: string | undefined;
     }) =>
       before
         ? call(`PUT /api/${kind as Kind}/:id`, {
             params: { id: before._id },
+            query: { draft },
             body: input,
             etag: before.revision,
           })
-        : call(`POST /api/${kind as Kind}`, { body: input, key }),
+        : call(`POST /api/${kind as Kind}`, { query: { draft }, body: input, key }),
     onSuccess: changed,
   });
 }

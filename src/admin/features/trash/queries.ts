@@ -32,8 +32,8 @@ export async function findDeletion(
 }
 
 /** Restores a service or project, for the trash and every undo. */
-export const restoreFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) =>
-  call("POST /api/trash/:kind/:id", { params: { kind, id: _id } });
+export const restoreFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">, batch?: string) =>
+  call("POST /api/trash/:kind/:id", { params: { kind, id: _id }, batch });
 
 const purgeFromTrash = ({ kind, _id }: Pick<TrashEntry, "kind" | "_id">) =>
   call("DELETE /api/trash/:kind/:id", { params: { kind, id: _id } });
@@ -49,6 +49,7 @@ function useTrashChange<What>(work: (what: What) => Promise<unknown>) {
   });
 }
 
-export const useRestore = () => useTrashChange(restoreFromTrash);
+export const useRestore = () =>
+  useTrashChange((entry: Pick<TrashEntry, "kind" | "_id">) => restoreFromTrash(entry));
 export const usePurge = () => useTrashChange(purgeFromTrash);
 export const useEmptyTrash = () => useTrashChange(emptyTrash);

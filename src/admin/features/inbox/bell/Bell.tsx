@@ -1,7 +1,7 @@
-/** The number of unread messages; a press shows the latest. */
+/** The number of messages without an answer; a press shows the most urgent. */
 import { Bell as BellIcon } from "lucide-react";
 import { useRef, useState } from "react";
-import { useUnread } from "#admin/features/inbox/queries.ts";
+import { useInboxStats } from "#admin/features/inbox/queries.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 import { shortCount } from "#admin/lib/short-count.ts";
@@ -10,15 +10,15 @@ const BellPanel = lazyOnIdle(async () => (await import("./BellPanel.tsx")).BellP
 
 export function Bell() {
   const { t } = useTranslation();
-  const unread = useUnread();
-  const [open, setOpen] = useState(false);
+  const open = useInboxStats()?.openContacts;
+  const [shown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const label =
-    unread === undefined
+    open === undefined
       ? t("common.bell.title")
-      : unread === 0
+      : open === 0
         ? t("common.bell.none")
-        : t("common.bell.count", { count: unread });
+        : t("common.bell.count", { count: open });
   return (
     <>
       <button
@@ -26,27 +26,27 @@ export function Bell() {
         type="button"
         ref={button}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={shown}
         aria-label={label}
         onClick={() => {
-          setOpen(!open);
+          setShown(!shown);
         }}
       >
         <BellIcon />
-        {unread !== undefined && unread > 0 && (
+        {open !== undefined && open > 0 && (
           <span className="tool-count" aria-hidden="true">
-            {shortCount(unread)}
+            {shortCount(open)}
           </span>
         )}
       </button>
       <BellPanel
-        needed={open}
+        needed={shown}
         onMissing={() => {
-          setOpen(false);
+          setShown(false);
         }}
-        open={open}
+        open={shown}
         button={button}
-        onOpenChange={setOpen}
+        onOpenChange={setShown}
       />
     </>
   );

@@ -43,11 +43,11 @@ export function BellPanel({ open, button, onOpenChange }: Props) {
           <Popover.Popup className="bell__panel" finalFocus={() => finalFocus() && button.current}>
             <div className="card__head">
               <Popover.Title render={<h2 />}>{t("common.bell.title")}</Popover.Title>
-              <Link to="/contacts?filter=unread" onClick={close}>
+              <Link to="/contacts?work=open" onClick={close}>
                 {t("inbox.open")}
               </Link>
             </div>
-            <Latest onChosen={close} />
+            <Urgent onChosen={close} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
@@ -57,16 +57,16 @@ export function BellPanel({ open, button, onOpenChange }: Props) {
 
 const SHOWN = 5;
 
-/** The latest unread messages. */
-function Latest({ onChosen }: { onChosen: () => void }) {
+/** The most urgent messages. */
+function Urgent({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation();
-  const { data: messages, error, refetch } = useQuery(messageQueries.latest());
+  const { data: messages, error, refetch } = useQuery(messageQueries.waiting());
   if (messages && messages.length > 0)
     return (
       // The links have their own keys; a click on any of them closes the panel.
       <ul className="mail" onClick={onChosen}>
         {messages.slice(0, SHOWN).map((message) => (
-          <MessageRow key={message._id} message={message} search="" />
+          <MessageRow key={message._id} message={message} search="work=open" />
         ))}
       </ul>
     );

@@ -25,7 +25,7 @@ export function Compare<K extends Kind, Values extends FieldValues>({
   conflict,
 }: Props<K, Values>) {
   const { t } = useTranslation();
-  const { theirs, theirValues, merged, settle, close } = conflict;
+  const { change, theirValues, merged, settle, close } = conflict;
   const [chosen, setChosen] = useState<Partial<Record<string, "mine" | "theirs">>>({});
   const clashes = fields.filter(({ name }) => merged.clashes.includes(name));
   const taken = fields.filter(({ name }) => merged.taken.includes(name));
@@ -33,7 +33,6 @@ export function Compare<K extends Kind, Values extends FieldValues>({
   const chooseAll = (side: "mine" | "theirs") => {
     setChosen(Object.fromEntries(clashes.map(({ name }) => [name, side])));
   };
-  const { change } = theirs;
 
   return (
     <Modal

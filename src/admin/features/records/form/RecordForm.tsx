@@ -1,20 +1,21 @@
-import type { ReactNode } from "react";
-import { type Control, type FieldValues, useFormState } from "react-hook-form";
-import { Link } from "react-router";
+import { type ReactNode, useState } from "react";
+import type { Control, DefaultValues, FieldValues } from "react-hook-form";
+import { DraftOffer } from "#admin/features/drafts/DraftOffer.tsx";
+import { PresenceNotice } from "#admin/features/presence/PresenceNotice.tsx";
 import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
 import { History } from "#admin/features/records/history/History.tsx";
 import { Preview } from "#admin/features/records/preview/Preview.tsx";
+import { LanguageTabs } from "#admin/features/translations/LanguageTabs.tsx";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { IS_APPLE } from "#admin/lib/is-shortcut.ts";
-import { Button } from "#admin/ui/Button.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
-import { PageTop } from "#admin/ui/PageTop.tsx";
 import { Unsent } from "#admin/ui/Unsent.tsx";
-import type { Resend } from "#admin/ui/use-resend.ts";
 import { Compare } from "./Compare.tsx";
+import { Contents } from "./Contents.tsx";
 import { Deleted } from "./Deleted.tsx";
 import { DraftKept, DraftNote } from "./DraftNote.tsx";
+import { FormHead } from "./FormHead.tsx";
+import { SaveActions } from "./SaveActions.tsx";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import type { RecordPlan } from "./plan.ts";
 import type { Editing } from "./use-record-form.ts";
@@ -24,49 +25,93 @@ interface Props<K extends Kind, Values extends FieldValues> {
   plan: RecordPlan<K, Values>;
   record: RecordOf<K> | undefined;
   editing: Editing<K, Values>;
-  /** Above the buttons beside the form. */
+  /** Above the preview beside the form. */
   side: ReactNode;
-  /** The cards with the fields. */
+  /** Between the head and the fields: who else is here, what to check. */
+  notices?: ReactNode;
+  /** The cards with the fields: sections with headings, which the contents list. */
   children: ReactNode;
 }
 
-/** The frame of a record's form: title, found draft, cards, side column and dialogs. */
+/**
+ * The frame of a record's form: a head with the state and the buttons that save, notices, cards,
+ * side column and dialogs.
+ */
 export function RecordForm<K extends Kind, Values extends FieldValues>({
   plan,
   record,
   editing,
   side,
+  notices,
   children,
 }: Props<K, Values>) {
   const { t } = useTranslation();
+  const [fields, setFields] = useState<HTMLElement | null>(null);
   const kind: Kind = plan.kind;
-  const { form, submit, sendAgain, problem, resend, conflict, gone, cancel, restoreDraft } =
-    editing;
+  const { form, submit, saveAndPublish, sendAgain, problem, resend, conflict, gone } = editing;
+  const { cancel, restoreDraft } = editing;
   const draft = editing.draft as unknown as DraftKeeper<never>;
   return (
     <>
-      <PageTop
-        title={record ? plan.nameOf(record) : t(`${kind}.new`)}
-        crumb={<Link to={`/${kind}`}>{t(`common.nav.${kind}`)}</Link>}
-      >
-        <DraftKept draft={draft} />
-        {record && <PublicPage kind={kind} id={record._id} />}
-        {record && <History plan={plan} record={record} editing={editing} />}
-      </PageTop>
-      <DraftNote draft={draft} revision={record?.revision} onRestore={restoreDraft} />
-      <form className="form-layout" noValidate onSubmit={(event) => void submit(event)}>
-        <div className="form-main">{children}</div>
-        <SaveSide
-          control={form.control as unknown as Control}
-          submit={t(`${kind}.form.${record ? "submitEdit" : "submitNew"}`)}
-          problem={problem}
-          resend={resend}
-          onSend={sendAgain}
-          onCancel={cancel}
+      <form className="record-form" noValidate onSubmit={(event) => void submit(event)}>
+        <FormHead
+          kind={kind}
+          title={record ? plan.nameOf(record) : t(`${kind}.new`)}
+          fields={fields}
+          state={
+            <>
+              <DraftKept draft={draft} />
+              {record && <PublicPage kind={kind} name={plan.nameOf(record)} record={record} />}
+              {record && <History plan={plan} record={record} editing={editing} />}
+            </>
+          }
+          actions={
+            <SaveActions
+              control={form.control as unknown as Control}
+              label={t(`${kind}.form.${record ? "submitEdit" : "submitNew"}`)}
+              onPublish={saveAndPublish}
+              onDraft={editing.saveDraft}
+              onCancel={cancel}
+            />
+          }
         >
-          {side}
-          <Preview plan={plan.preview} form={form} slug={record?.slug} />
-        </SaveSide>
+          <Unsent resend={resend} onSend={sendAgain} />
+          {problem && <SaveProblem problem={problem} />}
+        </FormHead>
+        <DraftNote draft={draft} revision={record?.revision} onRestore={restoreDraft} />
+        <DraftOffer
+          draft={editing.serverDraft}
+          fields={plan.fields}
+          saved={record && plan.toValues(record)}
+          revision={record?.revision}
+          onSavedVersion={() => {
+            if (record) return editing.adopt(record);
+            // Nothing of it is left, so leaving asks nothing.
+            form.reset(plan.toValues() as DefaultValues<Values>);
+            draft.keep();
+            cancel();
+          }}
+        />
+        {record && <PresenceNotice kind={plan.kind} editing={editing} />}
+        {notices}
+        {record && <LanguageTabs kind={kind} record={record} />}
+        <div className="form-layout">
+          <div className="form-main" ref={setFields}>
+            {children}
+          </div>
+          <div className="form-side">
+            <Contents fields={fields} />
+            {side}
+            {plan.preview && (
+              <Preview
+                plan={plan.preview}
+                form={form}
+                slug={record?.slug}
+                fresh={record ? undefined : plan.toValues()}
+              />
+            )}
+          </div>
+        </div>
       </form>
       {conflict && <Compare fields={plan.fields} conflict={conflict} />}
       {gone && <Deleted gone={gone} />}
@@ -74,44 +119,14 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
   );
 }
 
-interface SideProps {
-  control: Control;
-  submit: string;
-  problem: Problem | undefined;
-  resend: Resend;
-  onSend: () => void;
-  onCancel: () => void;
-  /** Switches and the preview above the buttons. */
-  children: ReactNode;
-}
-
-/** The column beside a form: switches, preview and save buttons. */
-function SaveSide({ control, submit, problem, resend, onSend, onCancel, children }: SideProps) {
-  const { t } = useTranslation();
-  const { isSubmitting } = useFormState({ control });
+/** Why the last save failed, unless a field shows it. */
+function SaveProblem({ problem: { text, why } }: { problem: Problem }) {
   return (
-    <div className="form-side">
-      {children}
-      <Unsent resend={resend} onSend={onSend} />
-      {problem && (
-        <Notice tone="danger">
-          <div>
-            <p>{problem.text}</p>
-            {problem.why && <p>{problem.why}</p>}
-          </div>
-        </Notice>
-      )}
-      <div className="save-bar" data-keep-clear>
-        <Button
-          kind="primary"
-          busy={isSubmitting}
-          type="submit"
-          title={t("record.save.shortcut", { key: IS_APPLE ? "⌘ S" : "Ctrl S" })}
-        >
-          {submit}
-        </Button>
-        <Button onClick={onCancel}>{t("cancel")}</Button>
+    <Notice tone="danger">
+      <div>
+        <p>{text}</p>
+        {why && <p>{why}</p>}
       </div>
-    </div>
+    </Notice>
   );
 }

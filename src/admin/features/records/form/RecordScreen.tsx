@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
+import { draftQuery } from "#admin/features/drafts/queries.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { ApiError, sentenceOf } from "#admin/lib/api.ts";
@@ -29,8 +31,13 @@ export function RecordScreen<Item>({
   children,
 }: Props<Item>) {
   const { t } = useTranslation();
-  if (id === undefined || data) return children(data);
   const { kind } = plan;
+  const [params] = useSearchParams();
+  const draft = useQuery(
+    draftQuery(kind, id === undefined ? (params.get("draft") ?? undefined) : undefined),
+  );
+  if (id === undefined) return draft.isLoading ? <Loading kind={kind} /> : children(undefined);
+  if (data) return children(data);
   const retry = () => void refetch();
   return (
     <>
@@ -43,6 +50,18 @@ export function RecordScreen<Item>({
         ) : (
           <Broken text={t(`${kind}.form.loadFailed`)} why={sentenceOf(error, "")} onRetry={retry} />
         )}
+      </div>
+    </>
+  );
+}
+
+function Loading({ kind }: { kind: AnyPlan["kind"] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageTop title={t(`${kind}.new`)} />
+      <div className="card">
+        <LoadingRows />
       </div>
     </>
   );

@@ -32,6 +32,8 @@ interface Options<Values> {
   start: Values;
   /** A draft carried over from another form, such as the one that created the record. */
   carried?: Draft<Values> | undefined;
+  /** The values that the server keeps as a draft. */
+  elsewhere?: Values;
 }
 
 export interface DraftState<Values> {
@@ -48,11 +50,14 @@ export class DraftKeeper<Values extends object> {
   #base: Base<Values> | undefined;
   #carried = false;
   #discarded: Draft<Values> | undefined;
+  /** The values that the server keeps as a draft. */
+  #elsewhere: Values | undefined;
   #state: DraftState<Values>;
 
   constructor(options: Options<Values>) {
-    const { keyOf, base, start, carried } = options;
+    const { keyOf, base, start, carried, elsewhere } = options;
     this.#options = options;
+    this.#elsewhere = elsewhere;
     this.#base = carried ? carried.base : base;
     const found = carried ? carried.earlier : readDraftOf(keyOf(base?._id), start);
     // A draft equal to the stored values needs no decision; an earlier one still does.
@@ -83,7 +88,7 @@ export class DraftKeeper<Values extends object> {
 
   readonly keep = () => {
     this.#autosave.settle();
-    if (!this.dirty()) {
+    if (!this.#unkept()) {
       this.#leaveFound();
       return;
     }
@@ -114,8 +119,19 @@ export class DraftKeeper<Values extends object> {
     this.#carried = true;
   };
 
+  /** The server keeps these values as a draft, so that leaving the form loses nothing. */
+  readonly keptElsewhere = (values: Values | undefined) => {
+    this.#elsewhere = values;
+    this.keep();
+  };
+
   /** Whether leaving the form would lose unsaved values. */
-  readonly atStake = () => !this.#carried && this.dirty();
+  readonly atStake = () => !this.#carried && this.#unkept();
+
+  #unkept() {
+    const { values } = this.#options;
+    return this.dirty() && !(this.#elsewhere && sameValues(values(), this.#elsewhere));
+  }
 
   /** The found draft is restored or discarded; an earlier one is offered next. */
   readonly answered = () => {

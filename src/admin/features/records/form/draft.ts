@@ -44,7 +44,7 @@ function sound<Values extends object>(
 ): Draft<Values> | undefined {
   if (!isFresh(draft, now)) return undefined;
   const { at, base, values, earlier: before } = draft as unknown as Draft<Values>;
-  if (!fits(values, shape) || (base && !(base.revision > 0 && fits(base.values, shape))))
+  if (!fits(values, shape) || (base && !(base.revision >= 0 && fits(base.values, shape))))
     return undefined;
   const earlier = sound(before, shape, now);
   return { at, base, values, ...(earlier && { earlier }) };

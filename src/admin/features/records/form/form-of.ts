@@ -3,6 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import type { InputOf, Kind, RecordOf } from "#admin/features/records/queries.ts";
 import type { TextKey } from "#admin/i18n/i18n.ts";
 import type { FieldKind, Fields } from "#domain/records/fields.ts";
+import { plainAmount } from "#domain/text/typed-amount.ts";
 import type { FieldPlans } from "./plan.ts";
 import { imagesOf, type Picture, picturesOf, type Row, rowsOf, textsOf } from "./values.ts";
 
@@ -87,23 +88,16 @@ export function textsShown<F extends Fields>(fields: F, values: ValuesOf<F>): Te
   return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as TextsOf<F>;
 }
 
-/** An empty amount is omitted. */
+/** An empty amount is omitted. One that cannot be read is sent as text, which the schema refuses. */
 function toSentField(name: string, kind: FieldKind, value: FieldValues[string]): object {
   if (kind === "pictures") return imagesOf(value as Picture[]);
   if (kind === "list") return { [name]: textsOf(value as Row[]) };
   if (kind !== "money") return { [name]: value as unknown };
-  return (value as string).trim() === "" ? {} : { [name]: amountOf(value as string) };
+  const typed = (value as string).trim();
+  const plain = plainAmount(typed);
+  return typed === "" ? {} : { [name]: plain === undefined ? typed : Number(plain) };
 }
 
 function textOf(value: unknown): string {
   return (value as string | undefined) ?? "";
-}
-
-/**
- * Parses a typed amount. Anything but a plain number is NaN, which the schema rejects: `1,000` and
- * `1e5` stay unguessed.
- */
-export function amountOf(typed: string): number {
-  const amount = typed.trim();
-  return /^-?\d+(?:\.\d+)?$/.test(amount) ? Number(amount) : Number.NaN;
 }

@@ -40,7 +40,8 @@ export interface RecordPlan<K extends Kind, Values extends FieldValues> {
   toInput: (values: Values) => InputOf<K>;
   resolver: Resolver<Values>;
   nameOf: (record: RecordOf<K>) => string;
-  preview: PreviewPlan<Values>;
+  /** A kind without pages has none. */
+  preview?: PreviewPlan<Values>;
 }
 
 /** The part of a plan that a screen needs before its record is loaded. */

@@ -1,7 +1,8 @@
 /** Saving a record: the request, and the outcome of each answer. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { useSavedNews } from "#admin/features/publish/use-saved-news.ts";
 import type { Uploads } from "#admin/features/records/pictures/uploads.ts";
 import {
   type Kind,
@@ -17,15 +18,16 @@ import { SignedOut } from "#admin/lib/session-store.ts";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import type { Resend } from "#admin/ui/use-resend.ts";
 import { newKey } from "#domain/inbox/new-key.ts";
+import { plainAmount } from "#domain/text/typed-amount.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import type { Base } from "./draft.ts";
 import { mergeValues } from "./merge.ts";
-import type { RecordPlan } from "./plan.ts";
+import type { FieldPlans, RecordPlan } from "./plan.ts";
 import type { Destination } from "./use-submission.ts";
 import { idOf, placeOf, sameValues } from "./values.ts";
 
-/** After saving: leave for the list, or stay in the form. */
-export type Then = "leave" | "stay";
+/** After saving: leave for the list, stay in the form, or publish and leave. */
+export type Then = "leave" | "stay" | "publish";
 
 /** A failure, with its reason or a remedy where one is known. */
 export interface Problem {
@@ -41,6 +43,9 @@ interface Options<K extends Kind, Values extends FieldValues> {
   resend: Resend;
   /** Whether the form is still mounted. */
   alive: () => boolean;
+  /** The draft that is saved with the record, and its end. */
+  usedDraft: () => string | undefined;
+  onSaved: () => void;
   onProblem: (problem: Problem) => void;
   onConflict: (theirs: RecordOf<K>, before: Base<Values>, then: Then) => void;
   onGone: (gone: { deletion: Deletion; then: Then }) => void;
@@ -51,11 +56,13 @@ interface Options<K extends Kind, Values extends FieldValues> {
  * leaves the original unchanged.
  */
 export function useSave<K extends Kind, Values extends FieldValues>(options: Options<K, Values>) {
-  const { plan, form, draft, uploads, resend, alive, onProblem, onConflict, onGone } = options;
+  const { plan, form, draft, uploads, resend, alive, usedDraft, onSaved } = options;
+  const { onProblem, onConflict, onGone } = options;
   const { kind, toInput, toValues } = plan;
   const queries = useQueryClient();
   const { mutateAsync: saveRecord } = useSaveRecord(kind);
   const { mutateAsync: undelete } = useUndelete(kind);
+  const { tellSaved, publishSoon } = useSavedNews(kind);
   const [key] = useState(newKey);
   /** The last values that were sent without an answer: they may be stored. */
   const unanswered = useRef<Values>(undefined);
@@ -65,6 +72,7 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
       onProblem({ text: t("pictures.unfinished"), why: t("pictures.unfinishedText") });
       return undefined;
     }
+    writePlainAmounts(plan.fields, form);
     // A copy, because list rows are mutated.
     const values = structuredClone(form.getValues());
     const before = asNew ? undefined : draft.base();
@@ -73,7 +81,12 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
       return undefined;
     }
     try {
-      const { data } = await saveRecord({ input: toInput(values), before, key });
+      const { data } = await saveRecord({
+        input: toInput(values),
+        before,
+        key,
+        draft: usedDraft(),
+      });
       return await stored(data, values, before, then);
     } catch (error) {
       return refused(error, values, before, then);
@@ -89,10 +102,13 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
     // A new record whose first try had no answer may hold the values of that try.
     const said = data && unanswered.current && !before ? toValues(data) : values;
     unanswered.current = undefined;
+    onSaved();
     if (data) draft.saved({ ...idOf(data), values: said });
     if (!sameValues(values, said)) return save(then);
-    showToast(t(`saved.${kind as Kind}.${before ? "updated" : "created"}`));
-    if (then === "leave" || !data) return { to: `/${kind}` };
+    const news = t(`saved.${kind as Kind}.${before ? "updated" : "created"}`);
+    if (then === "publish") await publishSoon(news);
+    else tellSaved(news, data?._id);
+    if (then !== "stay" || !data) return { to: `/${kind}` };
     if (before) return undefined;
     if (draft.dirty()) draft.carryOver();
     return { to: `/${kind}/edit/${data._id}`, replace: true };
@@ -161,6 +177,22 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
   };
 
   return { save, restore };
+}
+
+/**
+ * Amounts stand in the form as they are stored, `1000` for `1,000`: otherwise a saved form would
+ * differ from its record.
+ */
+function writePlainAmounts<Values extends FieldValues>(
+  fields: FieldPlans<Values>,
+  { getValues, setValue }: UseFormReturn<Values>,
+): void {
+  for (const { name, kind } of fields) {
+    if (kind !== "money") continue;
+    const path = name as Path<Values>;
+    const plain = plainAmount(getValues(path));
+    if (plain !== undefined) setValue(path, plain as PathValue<Values, Path<Values>>);
+  }
 }
 
 /** The path in the form of a field that the server names by its own path. */

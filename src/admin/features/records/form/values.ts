@@ -13,6 +13,11 @@ export interface Picture {
   alt: string;
 }
 
+/** A translation with the English text that it follows. */
+export interface Said extends Row {
+  english: string;
+}
+
 export function idOf({ _id, revision }: { _id: string; revision: number }) {
   return { _id, revision };
 }
@@ -61,8 +66,12 @@ export function sameValues<Values extends object>(a: Values, b: Values): boolean
 function stored(value: unknown): unknown {
   if (typeof value === "string") return value.replace(/\r\n?/g, "\n").trim();
   if (!Array.isArray(value)) return value;
-  return (value as (Row | Picture)[])
-    .map((entry) => ("url" in entry ? [entry.url, entry.alt.trim()] : entry.value.trim()))
+  return (value as (Row | Picture | Said)[])
+    .map((entry) => {
+      if ("url" in entry) return [entry.url, entry.alt.trim()];
+      const said = entry.value.trim();
+      return "english" in entry ? said && [entry.english, said] : said;
+    })
     .filter(Boolean);
 }
 

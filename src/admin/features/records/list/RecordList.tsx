@@ -5,11 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
+import { NewDrafts } from "#admin/features/drafts/NewDrafts.tsx";
+import { useRecordStates } from "#admin/features/publish/queries.ts";
 import { type Kind, type RecordOf, recordQueries } from "#admin/features/records/queries.ts";
 import { locale, type TextKey } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { contains } from "#admin/lib/list-filter.ts";
-import { choiceIn, useListParams } from "#admin/lib/use-list-params.ts";
+import { useListParams } from "#admin/lib/use-list-params.ts";
+import { Filters } from "#admin/ui/Filters.tsx";
 import { ListCard } from "#admin/ui/ListCard.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { SearchBox } from "#admin/ui/SearchBox.tsx";
@@ -17,30 +19,9 @@ import { Select } from "#admin/ui/Select.tsx";
 import { useSelection } from "#admin/ui/select/use-selection.ts";
 import { inDigits } from "#domain/text/words.ts";
 import { BulkBar, BulkTrouble } from "./BulkBar.tsx";
-import { RecordTable, type RowView } from "./RecordTable.tsx";
+import { RecordTable } from "./RecordTable.tsx";
+import { type ListView, shownOf } from "./list-view.ts";
 import { useBulk } from "./use-bulk.ts";
-
-/** Listing, search, filters and sorting of a kind. */
-export interface ListView<K extends Kind> extends RowView<K> {
-  searchedText: (record: RecordOf<K>) => string;
-  filters: readonly {
-    /** Its parameter in the address. */
-    name: string;
-    label: TextKey;
-    all: TextKey;
-    options: readonly string[];
-    inWords: (option: string) => string;
-    fits: (record: RecordOf<K>, option: string) => boolean;
-  }[];
-  /** Besides the order of the site. */
-  sorts: readonly {
-    name: string;
-    label: TextKey;
-    compare: (a: RecordOf<K>, b: RecordOf<K>) => number;
-  }[];
-  /** Besides the totals of active and inactive records. */
-  counts?: (records: readonly RecordOf<K>[]) => [label: TextKey, count: number][];
-}
 
 interface Props<K extends Kind> {
   view: ListView<K>;
@@ -62,12 +43,18 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
   // Typed text is shown first, its results a moment later.
   const address = useDeferredValue(params.address);
   const { data } = query;
-  const { shown, orderly } = useMemo(() => shownOf(view, data, address), [view, data, address]);
+  const states = useRecordStates(kind);
+  const { shown, orderly } = useMemo(
+    () => shownOf(view, data, address, states),
+    [view, data, address, states],
+  );
+  const filtering = view.filters.filter(({ name, options }) => params.choice(name, options) !== "");
   const selection = useSelection<RecordOf<K>>(shown ?? NONE);
   const bulk = useBulk({ kind: view.kind, nameOf: view.nameOf, onDone: selection.drop });
   return (
     <>
       <PageTop
+        compact
         title={t(`${kind}.list.title`)}
         lede={lede(query.isError || (data && data.length < 2) ? undefined : orderly)}
       >
@@ -76,6 +63,7 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
           <span>{t(`${kind}.new`)}</span>
         </Link>
       </PageTop>
+      <NewDrafts kind={kind} />
       {bulk.trouble && <BulkTrouble trouble={bulk.trouble} />}
       <ListCard
         title={t(`${kind}.list.title`)}
@@ -95,30 +83,34 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
               value={params.get("q")}
               onSearch={params.setter("q")}
             />
-            {view.filters.map(({ name, label, all, options, inWords }) => (
-              <Select
-                key={name}
-                label={t(label)}
-                value={params.choice(name, options)}
-                options={[
-                  ["", t(all)],
-                  ...options.map((option) => [option, inWords(option)] as const),
-                ]}
-                onChoose={params.setter(name)}
-              />
-            ))}
-            <Select
-              label={t("record.sort")}
-              value={params.choice(
-                "sort",
-                view.sorts.map(({ name }) => name),
-              )}
-              options={[
-                ["", t("record.siteOrder")],
-                ...view.sorts.map(({ name, label }) => [name, t(label)] as const),
-              ]}
-              onChoose={params.setter("sort")}
-            />
+            <Filters active={filtering.length}>
+              {view.filters.map(({ name, label, all, options, inWords }) => (
+                <Select
+                  key={name}
+                  label={t(label)}
+                  value={params.choice(name, options)}
+                  options={[
+                    ["", t(all)],
+                    ...options.map((option) => [option, inWords(option)] as const),
+                  ]}
+                  onChoose={params.setter(name)}
+                />
+              ))}
+              <div className="filters__sort">
+                <Select
+                  label={t("record.sort")}
+                  value={params.choice(
+                    "sort",
+                    view.sortChoices.map(([sort]) => sort),
+                  )}
+                  options={[
+                    ["", t("record.siteOrder")],
+                    ...view.sortChoices.map(([sort, label]) => [sort, t(label)] as const),
+                  ]}
+                  onChoose={params.setter("sort")}
+                />
+              </div>
+            </Filters>
             <output>
               {shown &&
                 data &&
@@ -153,34 +145,13 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
             view={view}
             records={records}
             selection={selection}
+            sorter={params.sorter}
             onOrder={orderly ? onOrder : undefined}
           />
         )}
       </ListCard>
     </>
   );
-}
-
-/** The records that fit the address, and whether they are all there in the order of the site. */
-function shownOf<K extends Kind>(
-  { searchedText, filters, sorts }: ListView<K>,
-  records: RecordOf<K>[] | undefined,
-  address: string,
-) {
-  const params = new URLSearchParams(address);
-  const search = params.get("q") ?? "";
-  const chosen = filters.flatMap(({ name, options, fits }) => {
-    const option = choiceIn(params, name, options);
-    return option === "" ? [] : [(record: RecordOf<K>) => fits(record, option)];
-  });
-  const sort = sorts.find(({ name }) => name === params.get("sort"));
-  const found = records?.filter(
-    (record) => chosen.every((fits) => fits(record)) && contains(searchedText(record), search),
-  );
-  return {
-    shown: sort ? found?.toSorted(sort.compare) : found,
-    orderly: search === "" && chosen.length === 0 && !sort,
-  };
 }
 
 /** The totals below the table. */

@@ -1,10 +1,13 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
+import { DraftBadge } from "#admin/features/drafts/NewDrafts.tsx";
+import { useDrafts } from "#admin/features/drafts/queries.ts";
 import { useRecordStates } from "#admin/features/publish/queries.ts";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import type { TextKey } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
+import type { Direction, Sorting } from "#admin/ui/SortHead.tsx";
 import { Table } from "#admin/ui/Table.tsx";
 import { Thumb } from "#admin/ui/Thumb.tsx";
 import { Grip, OrderNews } from "#admin/ui/order/Grip.tsx";
@@ -15,7 +18,9 @@ import type { Selection } from "#admin/ui/select/use-selection.ts";
 import { useGrowing } from "#admin/ui/use-growing.ts";
 import type { RecordState } from "#domain/records/publishing.ts";
 import { RowActions } from "./RowActions.tsx";
+import { SiteMark, SiteNotes } from "./SiteMark.tsx";
 import { useDelete } from "./use-delete.ts";
+import { type RowEdit, useRowEdit } from "./use-row-edit.ts";
 
 /** The content of a row, per kind. */
 export interface RowView<K extends Kind> {
@@ -23,30 +28,47 @@ export interface RowView<K extends Kind> {
   nameOf: (record: RecordOf<K>) => string;
   /** Above the column of the names. */
   nameLabel: TextKey;
+  /** The sort of the column of the names. */
+  nameSort: string;
   /** Beside the name. */
-  marks?: (record: RecordOf<K>, published: RecordState | undefined) => ReactNode;
+  marks?: (record: RecordOf<K>) => ReactNode;
   /** Below the name. */
   detail: (record: RecordOf<K>) => string;
   cells: readonly {
     label: TextKey;
     look?: "day" | "num" | "cell-break";
-    show: (record: RecordOf<K>, published: RecordState | undefined) => ReactNode;
+    /** Its sort, and which end of it comes first. */
+    sort?: string;
+    first?: Direction;
+    show: (record: RecordOf<K>, edit: RowEdit<K>) => ReactNode;
   }[];
+  /** Before the actions of a row. */
+  action?: (record: RecordOf<K>, edit: RowEdit<K>) => ReactNode;
 }
 
 interface Props<K extends Kind> {
   view: RowView<K>;
   records: RecordOf<K>[];
   selection: Selection<RecordOf<K>>;
+  /** How a column sorts the list. */
+  sorter: (name: string, first?: Direction) => Sorting;
   /** Saves another order; absent while the order cannot be changed. */
   onOrder: ((ids: string[]) => void) | undefined;
 }
 
-export function RecordTable<K extends Kind>({ view, records, selection, onOrder }: Props<K>) {
+export function RecordTable<K extends Kind>({
+  view,
+  records,
+  selection,
+  sorter,
+  onOrder,
+}: Props<K>) {
   const { t } = useTranslation();
   const kind: Kind = view.kind;
   const remove = useEventCallback(useDelete(kind));
+  const edit = useEventCallback(useRowEdit(view.kind, view.nameOf));
   const published = useRecordStates(kind);
+  const drafted = new Set(useDrafts(kind).map(({ _id }) => _id));
   const { list, taken, news, grip } = useOrder<RecordOf<K>, HTMLTableSectionElement>({
     items: records,
     nameAt: (index) =>
@@ -65,10 +87,12 @@ export function RecordTable<K extends Kind>({ view, records, selection, onOrder 
       <PickAll label={all} selection={selection} words />
       <Table
         columns={[
-          t(view.nameLabel),
-          ...view.cells.map(({ label, look }) =>
-            look === "num" ? { label: t(label), numbers: true as const } : t(label),
-          ),
+          { label: t(view.nameLabel), sorting: sorter(view.nameSort) },
+          ...view.cells.map(({ label, look, sort, first }) => ({
+            label: t(label),
+            numbers: look === "num",
+            sorting: sort === undefined ? undefined : sorter(sort, first),
+          })),
         ]}
         long={kind}
         actions={t("common.actions")}
@@ -86,10 +110,12 @@ export function RecordTable<K extends Kind>({ view, records, selection, onOrder 
             view={view}
             record={record}
             published={published[record._id]}
+            drafted={drafted.has(record._id)}
             picked={selection.has(record._id)}
             onPick={selection.toggle}
             taken={taken === index}
             grip={movable ? grip : undefined}
+            onEdit={edit}
             onRemove={remove}
           />
         ))}
@@ -104,26 +130,30 @@ interface RowProps<K extends Kind> {
   view: RowView<K>;
   record: RecordOf<K>;
   published: RecordState | undefined;
+  drafted: boolean;
   picked: boolean;
   onPick: Selection<unknown>["toggle"];
   taken: boolean;
   grip: GripHandlers | undefined;
+  onEdit: RowEdit<K>;
   onRemove: (record: RecordOf<K>, name: string) => void;
 }
 
 /** Memoized, because lists are long. */
 const Row = memo(function Row<K extends Kind>({
-  view: { kind, nameOf, marks, detail, cells },
+  view: { kind, nameOf, marks, detail, cells, action },
   record,
   published,
+  drafted,
   picked,
   onPick,
   taken,
   grip,
+  onEdit,
   onRemove,
 }: RowProps<K>) {
   const { t } = useTranslation();
-  const { _id: id, images } = record;
+  const { _id: id, slug, images } = record;
   const name = nameOf(record);
   return (
     <tr data-picked={picked || undefined}>
@@ -132,26 +162,31 @@ const Row = memo(function Row<K extends Kind>({
           {grip && <Grip label={t("order.grip", { name })} taken={taken} grip={grip} />}
           <Pick id={id} label={t("bulk.pick", { name })} picked={picked} onPick={onPick} />
           <div className="cell-main">
-            <Thumb src={images[0]} />
-            <span>
-              <Link className="cell-break" to={`/${kind}/edit/${id}`}>
-                {name}
-              </Link>
-              {marks?.(record, published)}
+            {kind !== "questions" && <Thumb src={images[0]} />}
+            <Link className="cell-break" to={`/${kind}/edit/${id}`}>
+              {name}
+            </Link>
+            <span className="cell-sub">
+              <small className="cell-break">{detail(record)}</small>
+              {drafted && <DraftBadge />}
+              {marks?.(record)}
+              <SiteMark name={name} record={record} state={published} />
             </span>
-            <small className="cell-break">{detail(record)}</small>
+            <SiteNotes record={record} state={published} />
           </div>
         </div>
       </td>
       {cells.map(({ label, look, show }) => (
         <td key={label} className={look} data-label={t(label)}>
-          {show(record, published)}
+          {show(record, onEdit)}
         </td>
       ))}
       <td>
+        {action?.(record, onEdit)}
         <RowActions
           kind={kind}
           id={id}
+          slug={slug}
           name={name}
           published={published}
           onRemove={() => {

@@ -1,8 +1,9 @@
 import { ExternalLink, Eye, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
-import { PREVIEW } from "#admin/features/records/preview/show-preview.ts";
+import { hasPreview, PREVIEW } from "#admin/features/records/preview/show-preview.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { IconButton } from "#admin/ui/Button.tsx";
+import { lastingPath } from "#domain/records/public-path.ts";
 import type { RecordState } from "#domain/records/publishing.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 
@@ -30,13 +31,15 @@ export function RowActions({ onRemove, ...record }: Props) {
 interface PublicLinkProps {
   kind: RecordKind;
   id: string;
+  slug: string;
   name: string;
   published: RecordState | undefined;
 }
 
-function PublicLink({ kind, id, name, published }: PublicLinkProps) {
+function PublicLink({ kind, id, slug, name, published }: PublicLinkProps) {
   const { t } = useTranslation();
   if (published?.isShown === false) {
+    if (!hasPreview(kind)) return null;
     const label = t("publish.previewOf", { name });
     return (
       <Link
@@ -53,7 +56,7 @@ function PublicLink({ kind, id, name, published }: PublicLinkProps) {
   return (
     <a
       className="icon-button"
-      href={`/${kind}/${id}`}
+      href={lastingPath(kind, { _id: id, slug })}
       target="_blank"
       rel="noopener"
       aria-label={label}

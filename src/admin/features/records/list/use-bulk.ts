@@ -13,6 +13,7 @@ import { call, sentenceOf } from "#admin/lib/api.ts";
 import { useAlive } from "#admin/lib/use-alive.ts";
 import { useConfirm } from "#admin/ui/Confirm.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
+import { newKey } from "#domain/inbox/new-key.ts";
 import { runAll } from "./run-all.ts";
 
 type Verb = "activate" | "deactivate" | "delete" | "restore";
@@ -40,9 +41,9 @@ export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
   const alive = useAlive();
   const [running, setRunning] = useState<{ text: string; done: number; total: number }>();
   const [trouble, setTrouble] = useState<Trouble>();
-  const work: Record<Verb, (record: Item) => Promise<Item>> = {
-    activate: (record) => calls.setActive(record, true),
-    deactivate: (record) => calls.setActive(record, false),
+  const work: Record<Verb, (record: Item, batch: string) => Promise<Item>> = {
+    activate: (record, batch) => calls.setActive(record, true, batch),
+    deactivate: (record, batch) => calls.setActive(record, false, batch),
     delete: calls.remove,
     restore: calls.restore,
   };
@@ -58,7 +59,8 @@ export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
     setTrouble(undefined);
     progress(0);
     await calls.begin();
-    const { done, failed } = await runAll(items, work[verb], progress);
+    const batch = newKey();
+    const { done, failed } = await runAll(items, (item) => work[verb](item, batch), progress);
     setRunning(undefined);
     onDone(done.map(({ _id }) => _id));
     // The bar with the pressed button is gone.
@@ -143,21 +145,21 @@ function useBulkCalls<K extends Kind>(kind: K) {
     latest: (record: Item): Item =>
       queries.getQueryData<RecordList<Item>>(key)?.items.find(({ _id }) => _id === record._id) ??
       record,
-    async setActive(record: Item, isActive: boolean): Promise<Item> {
+    async setActive(record: Item, isActive: boolean, batch: string): Promise<Item> {
       // Omitted pictures stay unchanged, including older ones that forms may no longer send.
       const body = { ...record, isActive, images: undefined, imageAlts: undefined };
-      const { data } = await call(`PUT /api/${kind as Kind}/:id`, { ...at(record), body });
+      const { data } = await call(`PUT /api/${kind as Kind}/:id`, { ...at(record), body, batch });
       const changed = (data as Item | undefined) ?? record;
       patch((items) => items.map((item) => (item._id === changed._id ? changed : item)));
       return changed;
     },
-    async remove(record: Item): Promise<Item> {
-      await call(`DELETE /api/${kind as Kind}/:id`, at(record));
+    async remove(record: Item, batch: string): Promise<Item> {
+      await call(`DELETE /api/${kind as Kind}/:id`, { ...at(record), batch });
       patch((items) => items.filter(({ _id }) => _id !== record._id));
       return record;
     },
-    async restore(record: Item): Promise<Item> {
-      await restoreFromTrash({ kind, _id: record._id });
+    async restore(record: Item, batch: string): Promise<Item> {
+      await restoreFromTrash({ kind, _id: record._id }, batch);
       return record;
     },
     settle,

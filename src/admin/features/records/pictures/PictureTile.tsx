@@ -21,6 +21,8 @@ interface Props {
   index: number;
   count: number;
   grip: GripHandlers;
+  /** The picture's own description, which applies while the record has none. */
+  own: string | undefined;
   taken: boolean;
   onMove: (from: number, to: number, selector: string) => void;
   onAlt: (alt: string) => void;
@@ -33,6 +35,7 @@ export function PictureTile({
   index,
   count,
   grip,
+  own,
   taken,
   onMove,
   onAlt,
@@ -43,6 +46,8 @@ export function PictureTile({
   const n = index + 1;
   const name = t("pictures.nth", { n });
   const problemId = useId();
+  const ownId = useId();
+  const inherited = picture.alt.trim() === "" ? own : undefined;
   const length = lengthNear(TEXT_MAX.imageAlt, picture.alt) ?? 0;
   const isTooLong = length > TEXT_MAX.imageAlt;
   return (
@@ -50,7 +55,7 @@ export function PictureTile({
       <div className="upload">
         <img
           src={picture.url}
-          alt={picture.alt || name}
+          alt={picture.alt || inherited || name}
           loading="lazy"
           decoding="async"
           draggable={false}
@@ -94,7 +99,7 @@ export function PictureTile({
         aria-label={t("pictures.alt", { n })}
         placeholder={t("pictures.altHint")}
         aria-invalid={isTooLong || undefined}
-        aria-describedby={isTooLong ? problemId : undefined}
+        aria-describedby={isTooLong ? problemId : inherited && ownId}
         value={picture.alt}
         onChange={({ target }) => {
           onAlt(target.value);
@@ -105,6 +110,10 @@ export function PictureTile({
           id={problemId}
           text={problem("tooLongNow", { max: TEXT_MAX.imageAlt, now: length })}
         />
+      ) : inherited ? (
+        <p className="field__note cell-break" id={ownId}>
+          {t("library.own", { text: inherited })}
+        </p>
       ) : (
         <Length text={picture.alt} max={TEXT_MAX.imageAlt} />
       )}

@@ -1,4 +1,4 @@
-import { ImagePlus } from "lucide-react";
+import { ImagePlus, Images } from "lucide-react";
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import {
   type Control,
@@ -10,8 +10,11 @@ import {
   useFormState,
   useWatch,
 } from "react-hook-form";
+import { useOwnDescriptions } from "#admin/features/pictures/use-own-descriptions.ts";
 import type { Picture } from "#admin/features/records/form/values.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
+import { Button } from "#admin/ui/Button.tsx";
 import { Problem } from "#admin/ui/Problem.tsx";
 import { OrderNews } from "#admin/ui/order/Grip.tsx";
 import { moved } from "#admin/ui/order/places.ts";
@@ -20,6 +23,10 @@ import { PICTURE_TYPES } from "#domain/schema/picture-types.ts";
 import { PictureTile } from "./PictureTile.tsx";
 import { UploadTile } from "./UploadTile.tsx";
 import { mergePlaces, type Sending, splitPlaces, type Uploads } from "./uploads.ts";
+
+const ChooseDialog = lazyOnIdle(
+  async () => (await import("#admin/features/pictures/ChooseDialog.tsx")).ChooseDialog,
+);
 
 interface Props<Values extends FieldValues> {
   form: Pick<UseFormReturn<Values>, "control" | "getValues" | "setValue">;
@@ -38,6 +45,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
   const pictures = useWatch({ control, name: "images" }) as Picture[];
   const { errors } = useFormState({ control, name: "images" });
   const problem = (get(errors, "images") as FieldError | undefined)?.message;
+  const own = useOwnDescriptions(pictures.map(({ url }) => url));
   const sending = useSyncExternalStore(uploads.subscribe, uploads.entries);
   const places = mergePlaces(pictures, sending);
   // As a template, which the React compiler knows for a text that nothing changes.
@@ -48,6 +56,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
   const [over, setOver] = useState(false);
   const [announcement, setAnnouncement] = useState("");
   const [refused, setRefused] = useState("");
+  const [choosing, setChoosing] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const focus = useRef<{ place: number; selector: string }>(undefined);
   const room =
@@ -133,7 +142,33 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
       <header>
         <h2 id="pictures">{t("pictures.title")}</h2>
         <p>{t("pictures.used", { n: pictures.length, max })}</p>
+        {room > 0 && (
+          <Button
+            icon={Images}
+            onClick={() => {
+              setChoosing(true);
+            }}
+          >
+            {t("library.choose")}
+          </Button>
+        )}
       </header>
+      <ChooseDialog
+        needed={choosing}
+        title={t("library.choose")}
+        action={(count) => t("library.add", { count })}
+        open={choosing}
+        onClose={() => {
+          setChoosing(false);
+        }}
+        taken={pictures.map(({ url }) => url)}
+        room={room}
+        full={t("problems.pictures", { max })}
+        onChoose={(chosen) => {
+          change((before) => [...before, ...chosen.map(({ url }) => ({ url, alt: "" }))]);
+          setAnnouncement(t("library.added", { count: chosen.length }));
+        }}
+      />
       {problem && <Problem text={problem} announced />}
       <div role="status">{refused && <Problem text={refused} />}</div>
       <p className="visually-hidden" role="status">
@@ -149,6 +184,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
               index={index}
               count={places.length}
               grip={grip}
+              own={own.get(picture.url)}
               taken={taken === index}
               onMove={stepTo}
               onAlt={(alt) => {

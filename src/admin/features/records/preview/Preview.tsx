@@ -1,9 +1,12 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { Expand, Monitor, Smartphone } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useOwnDescriptions } from "#admin/features/pictures/use-own-descriptions.ts";
+import type { Picture } from "#admin/features/records/form/values.ts";
 import type { PreviewPlan } from "#admin/features/records/form/plan.ts";
+import { sameValues } from "#admin/features/records/form/values.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { IconButton } from "#admin/ui/Button.tsx";
 import { CloseButton, Modal } from "#admin/ui/Modal.tsx";
@@ -19,13 +22,15 @@ interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** The record's address; a new record borrows the page of another. */
   slug: string | undefined;
+  /** The values of a new record: until something is typed there is nothing to show. */
+  fresh: Values | undefined;
 }
 
 type What = "card" | "page";
 export type Width = "phone" | "desktop";
 
 /** The public card and the top of the page while typing, on a phone or a desktop. */
-export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<Values>) {
+export function Preview<Values extends FieldValues>({ plan, form, slug, fresh }: Props<Values>) {
   const { t } = useTranslation();
   const { list, card } = plan;
   const { data, isError, refetch } = useQuery({
@@ -33,7 +38,7 @@ export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<
     queryFn: ({ signal }) => fetchTemplates(list, card, slug, signal),
     staleTime: Infinity,
   });
-  const values = useRested(form);
+  const values = useDescribed(useRested(form));
   const [what, setWhat] = useState<What>("page");
   const [width, setWidth] = useState<Width>("phone");
   const [large, setLarge] = useState(false);
@@ -41,7 +46,9 @@ export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<
     if (location.hash === `#${PREVIEW}`) showPreview();
   }, []);
 
+  const empty = fresh !== undefined && sameValues(values, fresh);
   const body = (size: Width) => {
+    if (empty) return <p className="preview__empty">{t("lists.previewEmpty")}</p>;
     if (isError) return <Failure text={t("preview.failed")} onRetry={() => void refetch()} />;
     if (!data)
       return (
@@ -98,6 +105,25 @@ export function Preview<Values extends FieldValues>({ plan, form, slug }: Props<
       </header>
       {!large && body(width)}
     </section>
+  );
+}
+
+/** The values with the pictures' own descriptions where the record has none, as pages show them. */
+function useDescribed<Values extends FieldValues>(values: Values): Values {
+  const pictures = values["images"] as Picture[] | undefined;
+  const own = useOwnDescriptions(pictures?.map(({ url }) => url) ?? []);
+  return useMemo(
+    () =>
+      pictures === undefined || own.size === 0
+        ? values
+        : {
+            ...values,
+            images: pictures.map(({ url, alt }) => ({
+              url,
+              alt: alt.trim() === "" ? (own.get(url) ?? "") : alt,
+            })),
+          },
+    [values, pictures, own],
   );
 }
 

@@ -1,0 +1,31 @@
+import type { Config } from "@netlify/functions";
+import { pictures } from "#domain/api/pictures.ts";
+import { serve } from "#server/http/serve.ts";
+import {
+  describePicture,
+  findSome,
+  listLibrary,
+  removePicture,
+  restorePicture,
+} from "#server/pictures/library.ts";
+import { replacePicture } from "#server/pictures/replace.ts";
+
+export default serve(pictures, {
+  list: async ({ request, query: { of, cursor } }) =>
+    of === undefined ? listLibrary(request, cursor) : { data: await findSome(request, of) },
+  async describe({ request, params, body, version }) {
+    const data = await describePicture(request, params.name, body.alts, version);
+    return { data, version: data.revision };
+  },
+  remove: async ({ request, params }) => ({
+    data: await removePicture(request, params.name, Date.now()),
+  }),
+  restore: async ({ request, params }) => ({ data: await restorePicture(request, params.name) }),
+  replace: async ({ params, body, session: { user } }) => ({
+    data: await replacePicture(params.name, body, user),
+  }),
+});
+
+export const config: Config = {
+  path: ["/api/pictures", "/api/pictures/:name", "/api/pictures/:name/replace"],
+};

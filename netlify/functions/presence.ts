@@ -1,0 +1,12 @@
+import type { Config } from "@netlify/functions";
+import { presence } from "#domain/api/presence.ts";
+import { serve } from "#server/http/serve.ts";
+import { endPresence, lookAround, renewPresence } from "#server/records/presence.ts";
+
+export default serve(presence, {
+  look: async ({ params, session: { user } }) => ({ data: await lookAround(params, user) }),
+  renew: async ({ params, session: { user } }) => ({ data: await renewPresence(params, user) }),
+  end: ({ params, session: { user } }) => endPresence(params, user),
+});
+
+export const config: Config = { path: "/api/presence/:kind/:id" };

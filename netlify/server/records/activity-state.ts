@@ -1,0 +1,63 @@
+/** What an entry of the activity is about now: whether it exists, and whether undoing is possible. */
+import { type Activity, type LoggedEntry } from "#domain/staff/activity.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import type { UserRecord } from "#domain/staff/user.ts";
+import { listUsers } from "#server/auth/users.ts";
+import { COLLECTIONS, isExpired, type StoredRecord } from "./collections.ts";
+
+/** Everything that entries may be about. */
+export interface Now {
+  records: Record<RecordKind, readonly StoredRecord[]>;
+  users: readonly UserRecord[];
+}
+
+export async function readNow(now = Date.now()): Promise<Now> {
+  const lists = await Promise.all(
+    RECORD_KINDS.map(async (kind) => {
+      const records = await COLLECTIONS[kind].document.list();
+      return [kind, records.filter((record) => !isExpired(record, now))] as const;
+    }),
+  );
+  return {
+    records: Object.fromEntries(lists) as unknown as Now["records"],
+    users: await listUsers(),
+  };
+}
+
+export function isRecordKind(kind: LoggedEntry["kind"]): kind is RecordKind {
+  return RECORD_KINDS.some((known) => known === kind);
+}
+
+/** What undoing does to a record, by the entry's action; other actions cannot be undone. */
+export const INVERSE: Partial<Record<LoggedEntry["action"], "remove" | "revert" | "restore">> = {
+  created: "remove",
+  restored: "remove",
+  changed: "revert",
+  reverted: "revert",
+  deleted: "restore",
+};
+
+/**
+ * An entry can be undone while nothing has changed its thing since; otherwise `later` says who
+ * has.
+ */
+export function stateOf(
+  entry: LoggedEntry,
+  { records, users }: Now,
+): Pick<Activity, "exists" | "undo" | "later"> {
+  if (entry.kind === "users") {
+    const user = users.find(({ _id }) => _id === entry._id);
+    const isSame = user?.revision === entry.revision;
+    return { exists: user !== undefined, undo: isSame && entry.undo?.person !== undefined };
+  }
+  if (!isRecordKind(entry.kind)) return { exists: entry.action !== "purged", undo: false };
+  if (entry.action === "ordered") return { exists: true, undo: entry.undo?.ids !== undefined };
+  const record = records[entry.kind].find(({ _id }) => _id === entry._id);
+  const inverse = INVERSE[entry.action];
+  if (!record || entry.revision === undefined) return { exists: false, undo: false };
+  const exists = record.deletedAt === undefined;
+  if (!inverse || (inverse === "revert" && entry.revision < 2)) return { exists, undo: false };
+  if (record.revision === entry.revision) return { exists, undo: true };
+  const { change } = record;
+  return { exists, undo: false, ...(change && { later: { ...change.by, at: change.at } }) };
+}

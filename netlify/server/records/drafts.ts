@@ -1,0 +1,201 @@
+/**
+ * Drafts of records, one object each. A discarded draft leaves a mark, so that a change by another
+ * person is never removed unseen; the sweep removes the marks.
+ */
+import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { DRAFTS } from "#domain/limits.ts";
+import {
+  type Draft,
+  draft,
+  type DraftEntry,
+  type DraftInput,
+  NEW_DRAFT,
+} from "#domain/records/draft.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { type Author, person } from "#server/auth/users.ts";
+import { AppError } from "#server/http/errors.ts";
+import { logFailure } from "#server/http/log.ts";
+import { idOf } from "#server/store/document.ts";
+import { readableOr } from "#server/store/readable.ts";
+import { jsonStore } from "#server/store/stores.ts";
+import { inBulk } from "#server/store/sweep.ts";
+import { say } from "#site/i18n/sentence.ts";
+import { COLLECTIONS, findLive } from "./collections.ts";
+
+/** The mark of a draft that was discarded or used up. */
+interface Gone {
+  version: number;
+  /** Milliseconds since 1970. */
+  goneAt: number;
+}
+type Kept = Omit<Draft, "kind" | "_id">;
+type Stored = Kept | Gone;
+
+export interface DraftTarget {
+  kind: RecordKind;
+  id: string;
+  /** The version that the author saw; 0 for none. */
+  version: number;
+}
+
+const store = jsonStore<Stored>("drafts");
+const keyOf = (kind: RecordKind, id: string) => `${kind}/${id}`;
+
+/** The draft of a record; `undefined` when it has none, or an unreadable one. */
+export async function findDraft(kind: RecordKind, id: string): Promise<Draft | undefined> {
+  return readableOr(
+    `the draft ${kind} ${id}`,
+    async () => {
+      const found = (await store.read(keyOf(kind, id)))?.value;
+      return found && !isGone(found) ? draft.parse({ ...found, kind, _id: id }) : undefined;
+    },
+    undefined,
+  );
+}
+
+/** All drafts, newest first, without their values. */
+export async function listDrafts(): Promise<DraftEntry[]> {
+  const drafts = await Promise.all(
+    RECORD_KINDS.map(async (kind) => {
+      const ids = (await store.keys(`${kind}/`)).map((key) => key.slice(kind.length + 1));
+      return Promise.all(ids.map((id) => findDraft(kind, id)));
+    }),
+  );
+  return drafts
+    .flat()
+    .filter((found) => found !== undefined)
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .map(({ values, base: _, ...entry }) => {
+      const title = values[COLLECTIONS[entry.kind].titleField];
+      return {
+        ...entry,
+        title: typeof title === "string" ? title : "",
+        isNew: entry._id.startsWith(NEW_DRAFT),
+      };
+    });
+}
+
+/**
+ * Stores the draft of a new record. `createdWith` names the creation, so that a repeat after a lost
+ * answer saves over the first one.
+ */
+export async function createDraft(
+  kind: RecordKind,
+  input: DraftInput,
+  author: Author,
+  createdWith = randomBytes(16).toString("hex"),
+  now = Date.now(),
+): Promise<Draft> {
+  const id = NEW_DRAFT + createdWith;
+  const version = (await store.read(keyOf(kind, id)))?.value.version ?? 0;
+  return write({ kind, id, version }, input, author, now);
+}
+
+/**
+ * Saves the draft of a record. A repeat of the same values counts as done. Throws `conflict` with
+ * the current draft when it has changed since the author saw it, and `not_found` without a record.
+ */
+export async function saveDraft(
+  target: DraftTarget,
+  input: DraftInput,
+  author: Author,
+  now = Date.now(),
+): Promise<Draft> {
+  if (!target.id.startsWith(NEW_DRAFT))
+    findLive(await COLLECTIONS[target.kind].document.list(), target.id, now);
+  return write(target, input, author, now);
+}
+
+async function write(
+  { kind, id, version }: DraftTarget,
+  input: DraftInput,
+  author: Author,
+  now: number,
+): Promise<Draft> {
+  const written = await store.swap(keyOf(kind, id), (current) => {
+    if (current && !isGone(current) && isDeepStrictEqual(current.values, input.values))
+      return undefined;
+    refuseOther({ kind, id, version }, current);
+    const next = (current?.version ?? 0) + 1;
+    return { ...input, version: next, at: new Date(now).toISOString(), by: person(author) };
+  });
+  return { ...(written?.value as Kept), kind, _id: id };
+}
+
+/** Discards a draft; one that is gone counts as done. Throws `conflict` as `saveDraft`. */
+export async function dropDraft(target: DraftTarget, now = Date.now()): Promise<void> {
+  await store.swap(keyOf(target.kind, target.id), (current) => {
+    if (!current || isGone(current)) return undefined;
+    refuseOther(target, current);
+    return { version: current.version, goneAt: now };
+  });
+}
+
+/**
+ * Removes the draft that a save has used up, named `<id>.<version>`. A newer one stays, and a
+ * failure is only logged: the record is saved.
+ */
+export async function useUpDraft(kind: RecordKind, used: string | undefined): Promise<void> {
+  const [id, version] = used?.split(".") ?? [];
+  if (id === undefined) return;
+  await dropDraft({ kind, id, version: Number(version) }).catch((error: unknown) => {
+    if (!(error instanceof AppError && error.code === "conflict"))
+      logFailure(`removing the draft ${kind} ${id}`, error);
+  });
+}
+
+/** Removes the draft of a permanently deleted record. */
+export function forgetDraft(kind: RecordKind, id: string): Promise<void> {
+  return store.remove(keyOf(kind, id));
+}
+
+/** Removes the drafts of records that no longer exist, and old marks; starts none after `until`. */
+export async function sweepDrafts(now = Date.now(), until?: number): Promise<void> {
+  for (const kind of RECORD_KINDS) {
+    // The keys first: a record missing afterwards is deleted.
+    const keys = await store.keys(`${kind}/`);
+    const { items, unreadable } = await COLLECTIONS[kind].document.read();
+    const known = new Set([...items.map(({ _id }) => _id), ...unreadable.map(idOf)]);
+    const sweepOne = async (key: string) => {
+      const id = key.slice(kind.length + 1);
+      const found = (await store.read(key))?.value;
+      const isOld = found && isGone(found) && found.goneAt < now - DRAFTS.mark;
+      if (isOld || (!id.startsWith(NEW_DRAFT) && !known.has(id))) await store.remove(key);
+    };
+    await inBulk(keys, sweepOne, (key) => `draft ${key}`, until);
+  }
+}
+
+/** Every draft as stored, also an unreadable one, for the search for pictures in it. */
+export async function storedDrafts(): Promise<
+  { kind: RecordKind; _id: string; title: string; value: unknown }[]
+> {
+  const all = RECORD_KINDS.map(async (kind) => {
+    const keys = await store.keys(`${kind}/`);
+    return Promise.all(
+      keys.map(async (key) => {
+        const value = (await store.read(key))?.value;
+        // Even a damaged one is searched.
+        const { values } = (value ?? {}) as Partial<Kept>;
+        const title = values?.[COLLECTIONS[kind].titleField];
+        const _id = key.slice(kind.length + 1);
+        return { kind, _id, title: typeof title === "string" ? title : "", value };
+      }),
+    );
+  });
+  return (await Promise.all(all)).flat();
+}
+
+function refuseOther({ kind, id, version }: DraftTarget, current: Stored | undefined): void {
+  const found = current && !isGone(current) ? current : undefined;
+  if ((found?.version ?? 0) === version) return;
+  if (!found) throw new AppError("conflict", say("drafts.gone"));
+  throw new AppError("conflict", say("drafts.stale", { who: found.by.name }), {
+    data: { ...found, kind, _id: id },
+  });
+}
+
+function isGone(stored: Stored): stored is Gone {
+  return "goneAt" in stored;
+}

@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { locale, t } from "#admin/i18n/i18n.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
+import type { Activity } from "#domain/staff/activity.ts";
+
+/** Marks both ends of a value. Private-use characters, which no text contains. */
+const WHO = "\uE000";
+const WHAT = "\uE001";
+
+/** What somebody has done, in a sentence, with a link to the thing. */
+export function Told({ entry }: { entry: Activity }) {
+  useTranslation();
+  const to = addressOf(entry);
+  return describe(entry)
+    .split(/(\uE000[^\uE000]*\uE000|\uE001[^\uE001]*\uE001)/)
+    .map((part, index) => {
+      const value = part.slice(1, -1);
+      if (part.startsWith(WHO)) return <b key={index}>{value}</b>;
+      if (!part.startsWith(WHAT)) return part;
+      return to === undefined ? (
+        <b key={index}>{value}</b>
+      ) : (
+        <Link key={index} to={to}>
+          {value}
+        </Link>
+      );
+    });
+}
+
+/** The sentence without marks. */
+export function plainly(entry: Activity): string {
+  return describe(entry).replaceAll(/[\uE000\uE001]/g, "");
+}
+
+function describe(entry: Activity): string {
+  const { kind, action, by, titles } = entry;
+  const who = WHO + by.name + WHO;
+  const what =
+    titles && kind !== "users" && kind !== "messages" && kind !== "site"
+      ? t(`record.count.${kind}`, { count: titles.length })
+      : (entry.title ?? wholeOf(kind));
+  if (action === "translated")
+    return t("dashboard.activity.told.translated", {
+      who,
+      what: WHAT + what + WHAT,
+      language: languageName(entry.locale ?? DEFAULT_LOCALE),
+    });
+  return t(`dashboard.activity.told.${action}`, { who, what: WHAT + what + WHAT });
+}
+
+function languageName(language: Locale): string {
+  return new Intl.DisplayNames(locale(), { type: "language" }).of(language) ?? language;
+}
+
+function wholeOf(kind: Activity["kind"]): string {
+  return kind === "users" ? t("common.nav.users") : t(`dashboard.activity.wholeList.${kind}`);
+}
+
+/** The screen about an entry's thing, while the thing exists. */
+function addressOf({ kind, action, _id, exists, title, titles }: Activity): string | undefined {
+  if (kind === "site") return undefined;
+  if (kind === "messages") return exists ? `/contacts/${_id ?? ""}` : undefined;
+  if (titles || (title === undefined && action !== "emptied")) return `/${kind}`;
+  if (kind === "users") return exists ? `/users?edit=${_id ?? ""}` : undefined;
+  return exists ? `/${kind}/edit/${_id ?? ""}` : action === "deleted" ? "/trash" : undefined;
+}

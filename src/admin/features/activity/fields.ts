@@ -1,0 +1,22 @@
+/** The names of an entry's fields in the staff's language. */
+import { fieldName } from "#admin/features/publish/PublishMark.tsx";
+import { t, type TextKey } from "#admin/i18n/i18n.ts";
+import type { Activity } from "#domain/staff/activity.ts";
+
+const PERSON: Record<string, TextKey> = {
+  name: "activity.person.name",
+  role: "common.role",
+  disabled: "activity.person.signIn",
+};
+
+/** `Short details, Images` */
+export function fieldNames({ kind, fields = [] }: Activity): string {
+  return fields.map((name) => labelOf(kind, name)).join(", ");
+}
+
+function labelOf(kind: Activity["kind"], name: string): string {
+  if (kind === "messages" || kind === "site") return name;
+  if (kind !== "users") return fieldName(kind, name);
+  const label = PERSON[name];
+  return label === undefined ? name : t(label);
+}

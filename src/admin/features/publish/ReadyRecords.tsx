@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import type { PublishState } from "#domain/records/publishing.ts";
+import { standingOf } from "#domain/records/standing.ts";
+import { PublishPace } from "./PublishPace.tsx";
+import {
+  type NamedRecord,
+  RecordName,
+  RecordStanding,
+  useNamedRecords,
+} from "./PublishRecords.tsx";
+import { publishQuery } from "./queries.ts";
+
+const SHOWN = 4;
+
+/** What waits or is scheduled, each with its sentence, and how often the site was published. */
+export function ReadyRecords() {
+  const { data } = useQuery(publishQuery());
+  return data ? <Records state={data} /> : null;
+}
+
+function Records({ state }: { state: PublishState }) {
+  const { t } = useTranslation();
+  const records = useNamedRecords(state).filter(isDue);
+  const more = records.length - SHOWN;
+  return (
+    <>
+      {records.length > 0 && (
+        <ul className="builds">
+          {records.slice(0, SHOWN).map((record) => (
+            <li key={`${record.kind}/${record._id}`}>
+              <RecordName record={record} />
+              <RecordStanding record={record} />
+            </li>
+          ))}
+          {more > 0 && <li className="muted">{t("drafts.others", { count: more })}</li>}
+        </ul>
+      )}
+      <PublishPace state={state} />
+    </>
+  );
+}
+
+function isDue(record: NamedRecord): boolean {
+  const { word } = standingOf(record.saved, record, new Date().getTime());
+  return word === "waiting" || word === "building" || word === "scheduled";
+}

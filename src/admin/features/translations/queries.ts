@@ -1,0 +1,40 @@
+/** The API calls for translations. */
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { useChanged } from "#admin/features/records/queries.ts";
+import { call } from "#admin/lib/api.ts";
+import type { RecordKind } from "#domain/records/record.ts";
+import type { TranslationInput, TranslationLocale } from "#domain/records/translation.ts";
+
+export const translationQueries = {
+  /** How far each record of a kind is translated, by id and language. */
+  states: (kind: RecordKind) =>
+    queryOptions({
+      queryKey: [kind, "translations"],
+      queryFn: async ({ signal }) =>
+        (await call("GET /api/translations/:kind", { params: { kind }, signal })).data ?? {},
+    }),
+  /** The translations of a record, one for each language. An open form keeps its starting texts. */
+  ofRecord: (kind: RecordKind, id: string) =>
+    queryOptions({
+      queryKey: [kind, "translations", id],
+      queryFn: async ({ signal }) =>
+        (await call("GET /api/translations/:kind/:id", { params: { kind, id }, signal })).data ??
+        [],
+      refetchOnWindowFocus: false,
+      staleTime: 0,
+    }),
+};
+
+/** Saves a translation over the revision that was read. */
+export function useSaveTranslation(kind: RecordKind, id: string, locale: TranslationLocale) {
+  const changed = useChanged(kind);
+  return useMutation({
+    mutationFn: ({ input, revision }: { input: TranslationInput; revision: number }) =>
+      call("PUT /api/translations/:kind/:id/:locale", {
+        params: { kind, id, locale },
+        body: input,
+        etag: revision,
+      }),
+    onSuccess: changed,
+  });
+}

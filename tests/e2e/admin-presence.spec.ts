@@ -1,0 +1,127 @@
+/** Two people in one form: each learns of the other before anything is saved over it. */
+import type { Page } from "playwright/test";
+import { signInAs, ADMIN, MANAGER } from "#tests/support/admin/admin.ts";
+import { madeRecord } from "#tests/support/admin/made-record.ts";
+import { faults } from "#tests/support/page/axe.ts";
+import { expect, test } from "#tests/support/platform/own-platform.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const notice = (page: Page) => page.locator(".presence");
+
+test("two people in one form: the notice before the save, the comparison, and both are kept", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { form, stored, change } = await madeRecord(page, "services", { serviceType: "Two Looms" });
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    reducedMotion: "reduce",
+  });
+  const other = await context.newPage();
+  await signInAs(other, "manager");
+
+  await test.step("whoever edits is named to the other, who edits nothing yet", async () => {
+    await page.goto(form);
+    await expect(page.getByLabel("Short details")).toBeVisible();
+    await expect(notice(page).getByRole("status")).toHaveText("");
+    await other.goto(form);
+    await other.getByLabel("Delivery time").fill("3 weeks");
+    await expect(other.getByText("Draft kept on this device")).toBeVisible();
+    await page.reload();
+    await expect(notice(page).getByRole("status")).toHaveText(`${MANAGER.name} is editing this.`);
+    expect(await faults(page, "html")).toEqual([]);
+  });
+
+  await test.step("both are named to each other once both edit, and a message of it stays one", async () => {
+    await page.getByLabel("Short details").fill("Mine, and not saved.");
+    await other.reload();
+    await other.getByRole("button", { name: "Restore", exact: true }).click();
+    await expect(notice(other).getByRole("status")).toHaveText(`${ADMIN.name} is editing this.`);
+  });
+
+  await test.step("the save of one is told to the other before theirs, at the return to the page", async () => {
+    await other.getByLabel("Delivery time").press("Control+s");
+    await expect(other.getByText("Service updated successfully!")).toBeVisible();
+    await page.clock.install();
+    await page.clock.fastForward(6_000);
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(notice(page)).toContainText(`${MANAGER.name} saved a newer version`);
+    await expect(notice(page), "the other has stopped editing").not.toContainText("is editing");
+    await expect(page.getByLabel("Short details"), "nothing is touched").toHaveValue(
+      "Mine, and not saved.",
+    );
+    expect(await faults(page, "html")).toEqual([]);
+  });
+
+  await test.step("comparing merges both, saves, and the notice goes", async () => {
+    await notice(page).getByRole("button", { name: "Compare" }).click();
+    const compare = page.getByRole("dialog", { name: /saved this/ });
+    await expect(compare).toContainText("Delivery time");
+    await compare.getByRole("button", { name: "Save both" }).click();
+    await expect(page.getByText("Service updated successfully!")).toBeVisible();
+    await expect(notice(page).getByRole("status")).toHaveText("");
+    expect(await stored()).toMatchObject({
+      shortDetails: "Mine, and not saved.",
+      deliveryTime: "3 weeks",
+      revision: 3,
+    });
+  });
+
+  await test.step("theirs can be taken instead, after a question", async () => {
+    await page.getByLabel("Short details").fill("Mine, given up.");
+    await change({ shortDetails: "Theirs." });
+    await page.clock.fastForward(6_000);
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(notice(page)).toContainText("You saved a newer version in another window");
+    await notice(page).getByRole("button", { name: "Take the newer version" }).click();
+    const ask = page.getByRole("alertdialog", { name: "Take the newer version?" });
+    await ask.getByRole("button", { name: "Take it" }).click();
+    await expect(page.getByLabel("Short details")).toHaveValue("Theirs.");
+    await expect(notice(page).getByRole("status")).toHaveText("");
+    expect((await stored()).revision).toBe(4);
+  });
+
+  await test.step("a form that is closed is no longer announced", async () => {
+    await other.getByLabel("Delivery time").fill("4 weeks");
+    await other.getByRole("link", { name: "Messages", exact: true }).first().click();
+    await other.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+    await expect(other.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Short details")).toHaveValue("Theirs.");
+    await expect(notice(page).getByRole("status")).toHaveText("");
+  });
+  await context.close();
+});
+
+test("a form that is changed and seen says so each minute, one that is hidden or offline does not", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^ERR_INTERNET_DISCONNECTED /);
+  await page.clock.install();
+  const { form, record } = await madeRecord(page, "projects", { title: "Minute by minute" });
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/presence/")) calls.push(request.method());
+  });
+  const path = `/api/presence/projects/${record._id}`;
+  const answered = page.waitForResponse((response) => response.url().endsWith(path));
+  await page.goto(form);
+  await answered;
+  await page.clock.fastForward(180_000);
+  expect(calls, "an unchanged form is not announced").toEqual(["GET"]);
+  await page.getByLabel("Description").fill("Changed.");
+  await expect.poll(() => calls).toEqual(["GET", "PUT"]);
+  await page.clock.runFor(60_000);
+  await expect.poll(() => calls).toEqual(["GET", "PUT", "PUT"]);
+  await page.context().setOffline(true);
+  await page.clock.runFor(180_000);
+  await page.context().setOffline(false);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+  });
+  await page.clock.runFor(180_000);
+  expect(calls).toEqual(["GET", "PUT", "PUT"]);
+});

@@ -1,0 +1,122 @@
+/** The log of the activity: filters, pages, export, and how long it stays. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Activity, LoggedEntry } from "#domain/staff/activity.ts";
+import { noteActivity, sweepActivity } from "#server/records/activity-log.ts";
+import { type Records, type Staff, startRecords } from "#tests/support/records/records.ts";
+
+interface Page {
+  body: { data?: Activity[]; cursor?: string };
+}
+
+let house: Records;
+let admin: Staff;
+
+beforeEach(async () => {
+  house = await startRecords();
+  admin = house.admin;
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await house.close();
+});
+
+const list = async (query = "", who = admin) =>
+  (await who.ask<Activity[]>("GET", `/api/activity${query}`)).data;
+
+/** `n`-th entry of a day. */
+const entry = (day: string, n: number, fields: Partial<LoggedEntry> = {}): LoggedEntry => ({
+  kind: "services",
+  action: "changed",
+  at: `${day}T00:${String(n).padStart(2, "0")}:00.000Z`,
+  by: { _id: "nadia", name: "Nadia" },
+  _id: "old",
+  title: `No. ${n}`,
+  revision: n + 1,
+  ...fields,
+});
+
+test("the log keeps more than documents remember, and goes on page by page without a gap", async () => {
+  for (let n = 0; n < 40; n += 1) await noteActivity(entry("2026-10-05", n));
+  for (let n = 0; n < 10; n += 1) await noteActivity(entry("2026-09-30", n));
+  const titles: (string | undefined)[] = [];
+  let cursor: string | undefined = "";
+  let pages = 0;
+  while (cursor !== undefined) {
+    const { body }: Page = await admin.ask<Activity[]>(
+      "GET",
+      `/api/activity${cursor && `?cursor=${cursor}`}`,
+    );
+    titles.push(...(body.data ?? []).map(({ title }) => title));
+    cursor = body.cursor;
+    pages += 1;
+  }
+  expect(pages).toBe(2);
+  expect(titles).toEqual([
+    ...Array.from({ length: 40 }, (_, n) => `No. ${39 - n}`),
+    ...Array.from({ length: 10 }, (_, n) => `No. ${9 - n}`),
+  ]);
+});
+
+test("an entry is listed by person, kind, action and day", async () => {
+  await noteActivity(entry("2026-10-05", 1));
+  await noteActivity(entry("2026-10-06", 2, { action: "deleted" }));
+  await noteActivity(entry("2026-10-07", 3, { kind: "projects" }));
+  await noteActivity(entry("2026-10-08", 4, { by: { _id: "kamal", name: "Kamal" } }));
+  const titles = async (query: string) => (await list(query)).map(({ title }) => title);
+  expect(await titles("")).toEqual(["No. 4", "No. 3", "No. 2", "No. 1"]);
+  expect(await titles("?person=kamal")).toEqual(["No. 4"]);
+  expect(await titles("?kind=projects")).toEqual(["No. 3"]);
+  expect(await titles("?action=deleted")).toEqual(["No. 2"]);
+  const range = "?from=2026-10-06T00:00:00%2B06:00&to=2026-10-07T00:03:00Z";
+  expect(await titles(range)).toEqual(["No. 2"]);
+  expect((await admin.ask("GET", "/api/activity?kind=odd")).status).toBe(400);
+  expect((await admin.ask("GET", "/api/activity?cursor=odd")).status).toBe(400);
+});
+
+test("a change whose entry was not added to the log is still listed, once, and the change stands", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await house.store.write("activity", `day/${new Date().toISOString().slice(0, 10)}`, { shape: 9 });
+  const made = await admin.create("services", { serviceType: "Looms" });
+  expect(made.status).toBe(200);
+  expect(log.mock.calls.flat().join()).toContain("adding to the activity");
+  expect((await list()).map(({ title }) => title)).toEqual(["Looms"]);
+});
+
+test("names of those who have done something are for the filter, without an address", async () => {
+  const { data } = await house.manager.ask<object[]>("GET", "/api/activity/people");
+  expect(data).toEqual([
+    { _id: expect.any(String) as string, name: "Test admin" },
+    { _id: expect.any(String) as string, name: "Test manager" },
+  ]);
+});
+
+test("the export has the fields in the staff's language, and no cell is a formula", async () => {
+  const service = (await admin.create("services", { serviceType: "=1+1" })).data;
+  await admin.save("services", service, { serviceType: "=1+1", shortDetails: "Cut." });
+  const token = house.tokens.manager;
+  const { loadFunctions, matchFunction } = await import("../../netlify/local/functions.ts");
+  const functions = await loadFunctions(
+    new URL("../../netlify/functions", import.meta.url).pathname,
+  );
+  const match = matchFunction(functions, "GET", "/api/activity/export");
+  const response = (await match?.function.handler(
+    new Request("http://localhost:8888/api/activity/export", {
+      headers: { ...token, "accept-language": "fr" },
+    }),
+    { ip: "203.0.113.7", params: {}, requestId: "x", waitUntil: () => undefined } as never,
+  )) as Response;
+  const text = await response.text();
+  expect(response.headers.get("content-type")).toContain("text/csv");
+  const lines = text.replace("\ufeff", "").trim().split("\r\n");
+  expect(lines[0]).toBe('"Quand (UTC)","Qui","Action","Type","Quoi","Champs","Lien"');
+  expect(lines[1]).toContain('"Test admin","Modification","Services","\'=1+1"');
+  expect(lines[1]).toContain(`/admin/services/edit/${service._id}`);
+  expect(lines).toHaveLength(3);
+});
+
+test("days go after 24 months", async () => {
+  await noteActivity(entry("2024-11-29", 1));
+  await noteActivity(entry("2024-11-30", 2));
+  await sweepActivity(Date.parse("2026-11-30T20:20:00Z"));
+  expect(await house.store.keys("activity")).toEqual(["day/2024-11-30"]);
+});

@@ -1,0 +1,174 @@
+/** Undoing what the activity says, and what stands in the way. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Activity } from "#domain/staff/activity.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { type Records, type Staff, startRecords } from "#tests/support/records/records.ts";
+
+let house: Records;
+let admin: Staff;
+let manager: Staff;
+
+beforeEach(async () => {
+  house = await startRecords();
+  ({ admin, manager } = house);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await house.close();
+});
+
+const entries = async (who = admin) => (await who.ask<Activity[]>("GET", "/api/activity")).data;
+const newest = async (who = admin) => (await entries(who))[0] as Activity;
+const undo = (entry: Activity, who = admin) => who.ask("POST", `/api/activity/${entry.id}/undo`);
+const told = (list: Activity[]) => list.map(({ action, title, by }) => [action, title, by.name]);
+
+test("a change goes back to the version before, a deletion comes back, a creation goes to the trash; each is an entry of its own", async () => {
+  const service = (await admin.create("services", { serviceType: "Looms" })).data;
+  await manager.save("services", service, { serviceType: "Looms", shortDetails: "Cut." });
+  expect((await newest()).fields).toEqual(["shortDetails"]);
+  expect((await undo(await newest())).status).toBe(200);
+  expect((await admin.get("services", service._id)).data.shortDetails).toBe(service.shortDetails);
+  await manager.remove("services", { ...service, revision: 3 });
+  expect((await undo(await newest())).status).toBe(200);
+  expect((await admin.get("services", service._id)).status).toBe(200);
+  expect(told(await entries())).toEqual([
+    ["restored", "Looms", "Test admin"],
+    ["deleted", "Looms", "Test manager"],
+    ["reverted", "Looms", "Test admin"],
+    ["changed", "Looms", "Test manager"],
+    ["created", "Looms", "Test admin"],
+  ]);
+  const project = (await manager.create("projects", { title: "Boats" })).data;
+  expect((await undo(await newest())).status).toBe(200);
+  expect((await admin.get("projects", project._id)).status).toBe(404);
+  expect((await admin.trash()).data.map(({ title }) => title)).toEqual(["Boats"]);
+});
+
+test("later changes stand in the way, and those who made them are named", async () => {
+  const service = (await admin.create("services", { serviceType: "Looms" })).data;
+  const second = (await admin.save("services", service, { serviceType: "Looms", isActive: false }))
+    .data;
+  const entry = await newest();
+  expect([entry.undo, entry.later]).toEqual([true, undefined]);
+  await manager.save("services", second, { serviceType: "Looms", shortDetails: "Cut." });
+  const [latest, again] = await entries();
+  expect([latest?.undo, again?.undo, again?.later?.name]).toEqual([true, false, "Test manager"]);
+  const refused = await undo(entry);
+  expect([refused.status, refused.body.message]).toEqual([
+    412,
+    "This cannot be undone, because it was changed again later by Test manager. Undo the later change first, or use the history.",
+  ]);
+  expect((await admin.get("services", service._id)).data.revision).toBe(3);
+});
+
+test("an order goes back to the one before; newer records stay at its end, and only the last order counts", async () => {
+  const ids: string[] = [];
+  for (const serviceType of ["A", "B", "C"])
+    ids.push((await admin.create("services", { serviceType })).data._id);
+  const names = async () =>
+    (await admin.list("services")).data.map(({ serviceType }) => serviceType).join("");
+  const order = async (...places: number[]) => {
+    const etag = (await admin.list("services")).headers.get("etag") ?? "";
+    const body = { ids: places.map((place) => ids[place]) };
+    await ask("PUT", "/api/services/order", {
+      headers: { ...house.tokens.admin, "if-match": etag },
+      body,
+    });
+  };
+  await order(2, 1, 0);
+  const first = await newest();
+  await order(0, 2, 1);
+  expect(await names()).toBe("ACB");
+  expect((await undo(first)).status).toBe(412);
+  await admin.create("services", { serviceType: "D" });
+  const [, second] = await entries();
+  expect((await undo(second as Activity, manager)).status).toBe(200);
+  expect(await names()).toBe("CBAD");
+  expect(told(await entries())[0]).toEqual(["ordered", undefined, "Test manager"]);
+  const stored = JSON.stringify((await house.store.all("services"))["all"]);
+  expect(stored, "the document does not grow by orders").not.toContain('"undo"');
+});
+
+test("a bulk action is one line and is undone in one; what has changed since stays", async () => {
+  const batch = { "batch-id": "bulk-of-the-test" };
+  const made = [];
+  for (const serviceType of ["A", "B", "C"])
+    made.push((await admin.create("services", { serviceType })).data);
+  for (const { _id, serviceType } of made)
+    await manager.ask(
+      "PUT",
+      `/api/services/${_id}`,
+      { ...made[0], serviceType, isActive: false },
+      {
+        ...batch,
+        "if-match": '"1"',
+      },
+    );
+  const line = await newest();
+  expect([line.titles, line.title, line.undo]).toEqual([["C", "B", "A"], undefined, true]);
+  expect(await entries()).toHaveLength(4);
+  await admin.save(
+    "services",
+    { ...(made[1] as Activity & (typeof made)[0]), revision: 2 },
+    { serviceType: "B2" },
+  );
+  const done = await undo(line);
+  expect([done.status, done.body.message]).toEqual([
+    200,
+    "2 undone. One has changed since and stays as it is.",
+  ]);
+  const states = (await admin.list("services")).data.map(({ isActive, serviceType }) => [
+    serviceType,
+    isActive,
+  ]);
+  expect(states).toEqual([
+    ["A", true],
+    ["B2", true],
+    ["C", true],
+  ]);
+  expect((await newest()).titles).toEqual(["A", "C"]);
+});
+
+test("what was done to people is undone by admins alone, and managers see none of it", async () => {
+  const input = {
+    name: "Tania",
+    email: "tania@nokshaworks.example",
+    role: "manager",
+    password: "nakshi kantha of 1936",
+  };
+  const { _id } = (await admin.ask<{ _id: string }>("POST", "/api/users", input)).data;
+  const change = (revision: number, body: object) =>
+    admin.ask("PUT", `/api/users/${_id}`, body, { "if-match": `"${revision}"` });
+  const person = async () =>
+    (await admin.ask<{ name: string; role: string; disabled: boolean }>("GET", `/api/users/${_id}`))
+      .data;
+  await change(1, { role: "admin" });
+  const entry = await newest();
+  expect([entry.action, entry.fields, entry.undo]).toEqual(["role-changed", ["role"], true]);
+  expect((await undo(entry, manager)).status).toBe(404);
+  expect((await undo(entry)).status).toBe(200);
+  expect((await person()).role).toBe("manager");
+  await change(3, { disabled: true });
+  expect((await undo(await newest())).status).toBe(200);
+  await change(5, { name: "Tania S." });
+  expect((await undo(await newest())).status).toBe(200);
+  expect(await person()).toMatchObject({ name: "Tania", role: "manager", disabled: false });
+  await change(7, { password: "another nakshi kantha" });
+  expect((await newest()).undo).toBe(false);
+  expect((await undo(await newest())).status).toBe(400);
+  expect(await entries(manager)).toEqual([]);
+  expect((await manager.ask("GET", "/api/activity?kind=users")).data).toEqual([]);
+});
+
+test("what is gone for good cannot be undone, and an unknown entry is said to be", async () => {
+  const { data } = await admin.create("services", { serviceType: "Looms" });
+  await admin.remove("services", data);
+  await admin.purge("services", data._id);
+  for (const entry of await entries()) {
+    expect([entry.action, entry.undo]).toEqual([entry.action, false]);
+    expect((await undo(entry)).status).toBeGreaterThanOrEqual(400);
+  }
+  expect((await admin.ask("POST", "/api/activity/2026-12-01-0123456789abcdef/undo")).status).toBe(
+    404,
+  );
+});
