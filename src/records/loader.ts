@@ -21,6 +21,7 @@ import {
   type StoredRecord,
   titleOf,
 } from "#server/records/collections.ts";
+import { heldBack } from "#server/records/checks.ts";
 import { addressProblem, holderOf } from "#server/records/record-address.ts";
 import { describeCorrupt } from "#server/store/describe-corrupt.ts";
 import { openStoresInBuild } from "#server/store/stores.ts";
@@ -78,6 +79,7 @@ async function readRecords(kind: RecordKind, root: string, pictures: Pictures, w
   const { items, unreadable, pages } = await collection.document.read();
   const refused: Refused[] = [];
   const without: LeftOut[] = [];
+  const heldRecords: LeftOut[] = [];
   const say = (name: string, { field, reason }: Problem) =>
     warn(
       `The ${collection.noun} ${name}: ${field === undefined ? "" : `${field}: `}${inWords(reason, DEFAULT_LOCALE)}`,
@@ -101,13 +103,25 @@ async function readRecords(kind: RecordKind, root: string, pictures: Pictures, w
       refused.push({ page: pageOf(record), isActive, told: { _id, revision, ...problem } });
       continue;
     }
-    const { images, problems } = await picturesOf(record, pictures);
+    const held = isActive ? await heldBack(collection, record) : undefined;
+    if (held) {
+      const { instead, ...error } = held;
+      say(`${name} is held back`, error);
+      const told = { _id, revision, ...error };
+      if (!instead) {
+        refused.push({ page: pageOf(record), isActive, told });
+        continue;
+      }
+      heldRecords.push(told);
+    }
+    const shown = held?.instead ?? record;
+    const { images, problems } = await picturesOf(shown, pictures);
     // An inactive record needs no page, so it lacks nothing.
     for (const reason of isActive ? problems : []) {
       say(name, { reason });
       without.push({ _id, revision, reason });
     }
-    published.push({ ...record, images });
+    published.push({ ...shown, images });
   }
   // The page in content/ replaces a record that cannot become one, but not a record that staff have
   // hidden.
@@ -125,7 +139,7 @@ async function readRecords(kind: RecordKind, root: string, pictures: Pictures, w
     kind,
     records: published,
     gone: pages.filter((page) => !held.has(page)),
-    leftOut,
+    leftOut: [...leftOut, ...heldRecords],
     without,
   };
 }

@@ -114,6 +114,7 @@ test(
     expect((await call("discardDraft", { path: its, headers: seen(edited) })).status).toBe(200);
     const [entry] = (await call<{ id: string }[]>("listActivity")).data;
     await call("listAuthors");
+    await call("listChecks");
     expect((await call("undoActivity", { path: { id: entry?.id ?? "" } })).status).toBe(200);
     // The creation is undone, and the way back goes on with it.
     await call("restore", { path: { id: service.data._id, kind: "services" } });

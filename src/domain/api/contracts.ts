@@ -3,6 +3,7 @@ import { PARTS } from "#domain/content/parts.ts";
 import { account, login } from "./account.ts";
 import { backup } from "./backup.ts";
 import { contact, messages, receiptPages, serviceRequest } from "./contact.ts";
+import { checks } from "./checks.ts";
 import type { Contract, Operation } from "./contract.ts";
 import { activity } from "./activity.ts";
 import { publish } from "./dashboard.ts";
@@ -43,6 +44,7 @@ const contracts = [
   trash,
   translations,
   activity,
+  checks,
   presence,
   publish,
   backup,

@@ -15,6 +15,7 @@ export type Said =
   | "unknown"
   | "refused"
   | "byContent"
+  | "held"
   | "building"
   | "live"
   | "liveUntil"
@@ -59,7 +60,8 @@ type Row = readonly [Said, Word?, boolean?];
 function savedStanding(saved: Scheduled, state: RecordState | undefined, now: number): Row {
   if (!state) return ["unknown"];
   if (state.byContent) return ["byContent", "byContent"];
-  if (state.state === "refused") return ["refused", "refused"];
+  if (state.state === "refused")
+    return state.isShown ? ["held", "byContent"] : ["refused", "refused"];
   if (state.state === "building") return ["building", "building"];
   return state.isShown ? shownStanding(saved, state, now) : unseenStanding(saved, state, now);
 }

@@ -73,6 +73,17 @@ export const api = {
       "This cannot be undone, because it was changed again later by {{names}}. Undo the later change first, or use the history.",
     notUndoable: "This cannot be undone.",
   },
+  checks: {
+    empty: "Nothing is entered here, so the page has an empty place.",
+    overCard:
+      "The card shows at most {{max, number}} characters and cuts the rest ({{now, number}} now).",
+    noWords: "Picture {{n, number}} has no description for people who cannot see it.",
+    deadLink: "The address {{path}} leads nowhere.",
+    since: "It says “since {{year}}”, which is in the future.",
+    otherBudget: "The text names a budget of {{amount}}, but the budget field says otherwise.",
+    endsBefore: "It ends before it starts.",
+    completedLater: "The project is completed, but its completion date is in the future.",
+  },
   trash: {
     restored: "Restored.",
     restoredInactive:

@@ -143,6 +143,7 @@ export const work = {
       unknown: "We do not know what visitors see.",
       refused: "Visitors do not see it, because it cannot become a page.",
       byContent: "Visitors see the page from the content files instead.",
+      held: "Visitors see the version before, because this one has an error.",
       building: "Being published now.",
       live: "Visitors see this version.",
       liveUntil: "Visitors see this version until {{until}}.",
@@ -451,5 +452,17 @@ export const work = {
     moreFailed: "Failed to load more",
   },
 
-  checks: {},
+  checks: {
+    title: "Check before publishing",
+    blocked:
+      "A change with an error is not published: visitors keep seeing the version before. Everything else is.",
+    warnings: "Nothing here stops publishing.",
+    weights: { error: "Error", warning: "Warning" },
+    goTo: "Go to it",
+    goToNamed: "Go to it: {{title}}, {{field}}",
+    more: "And {{n, number}} more.",
+    blockedOne: "This version is not published until the error is fixed.",
+    count_one: "{{count, number}} thing to check",
+    count_other: "{{count, number}} things to check",
+  },
 } as const;

@@ -78,6 +78,18 @@ export const api: Translation<"es", typeof en> = {
       "No se puede deshacer: {{names}} hizo otros cambios después. Deshaz primero el más reciente o usa el historial.",
     notUndoable: "Esta acción no se puede deshacer.",
   },
+  checks: {
+    empty: "Aquí no hay nada, así que la página tendrá un hueco.",
+    overCard:
+      "La tarjeta muestra como máximo {{max, number}} caracteres y corta el resto (ahora {{now, number}}).",
+    noWords: "La imagen {{n, number}} no tiene descripción para quienes no pueden verla.",
+    deadLink: "La dirección {{path}} no lleva a ninguna parte.",
+    since: "Dice «since {{year}}», un año que aún no ha llegado.",
+    otherBudget:
+      "El texto habla de un presupuesto de {{amount}}, pero el campo del presupuesto dice otra cosa.",
+    endsBefore: "Termina antes de empezar.",
+    completedLater: "El proyecto está terminado, pero su fecha de fin aún no ha llegado.",
+  },
   trash: {
     restored: "Restaurado.",
     restoredInactive:

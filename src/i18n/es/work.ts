@@ -144,6 +144,7 @@ export const work: Translation<"es", typeof en> = {
       unknown: "No sabemos qué ven los visitantes.",
       refused: "Los visitantes no lo ven, porque no se puede convertir en página.",
       byContent: "Los visitantes ven en su lugar la página de los archivos de contenido.",
+      held: "Los visitantes ven la versión anterior, porque esta tiene un error.",
       building: "Publicándose ahora.",
       live: "Los visitantes ven esta versión.",
       liveUntil: "Los visitantes ven esta versión hasta el {{until}}.",
@@ -468,5 +469,18 @@ export const work: Translation<"es", typeof en> = {
     moreFailed: "No se pudo mostrar más",
   },
 
-  checks: {},
+  checks: {
+    title: "Revisar antes de publicar",
+    blocked:
+      "Un cambio con un error no se publica: los visitantes siguen viendo la versión anterior. Lo demás sí se publica.",
+    warnings: "Nada de esto impide publicar.",
+    weights: { error: "Fallo", warning: "Aviso" },
+    goTo: "Ir al campo",
+    goToNamed: "Ir al campo: {{title}}, {{field}}",
+    more: "Y {{n, number}} más.",
+    blockedOne: "Esta versión no se publicará hasta corregir el error.",
+    count_one: "{{count, number}} punto por revisar",
+    count_many: "{{count, number}} de puntos por revisar",
+    count_other: "{{count, number}} puntos por revisar",
+  },
 };

@@ -82,6 +82,18 @@ export const api: Translation<"fr", typeof en> = {
       "Impossible d’annuler : {{names}} a fait d’autres modifications depuis. Annulez d’abord la plus récente, ou passez par l’historique.",
     notUndoable: "Cette action ne peut pas être annulée.",
   },
+  checks: {
+    empty: "Rien n’est saisi ici : la page aura un vide.",
+    overCard:
+      "La carte affiche au plus {{max, number}} caractères et coupe le reste ({{now, number}} à présent).",
+    noWords:
+      "L’image {{n, number}} n’a pas de description pour les personnes qui ne la voient pas.",
+    deadLink: "L’adresse {{path}} ne mène nulle part.",
+    since: "Le texte dit « since {{year}} », une année à venir.",
+    otherBudget: "Le texte cite un budget de {{amount}}, mais le champ du budget dit autre chose.",
+    endsBefore: "La fin précède le début.",
+    completedLater: "Le projet est terminé, mais sa date de fin est à venir.",
+  },
   trash: {
     restored: "Restauré.",
     restoredInactive:

@@ -144,6 +144,7 @@ export const work: Translation<"fr", typeof en> = {
       unknown: "Nous ne savons pas ce que voient les visiteurs.",
       refused: "Les visiteurs ne le voient pas, car il ne peut pas devenir une page.",
       byContent: "Les visiteurs voient à la place la page des fichiers de contenu.",
+      held: "Les visiteurs voient la version précédente, car celle-ci contient une erreur.",
       building: "Publication en cours.",
       live: "Les visiteurs voient cette version.",
       liveUntil: "Les visiteurs voient cette version jusqu’au {{until}}.",
@@ -473,5 +474,18 @@ export const work: Translation<"fr", typeof en> = {
     moreFailed: "Impossible d’afficher la suite",
   },
 
-  checks: {},
+  checks: {
+    title: "À vérifier avant de publier",
+    blocked:
+      "Une modification avec une erreur n’est pas publiée : les visiteurs voient encore la version précédente. Le reste est publié.",
+    warnings: "Rien ici n’empêche de publier.",
+    weights: { error: "Erreur", warning: "Avertissement" },
+    goTo: "Y aller",
+    goToNamed: "Y aller : {{title}}, {{field}}",
+    more: "Et {{n, number}} autres.",
+    blockedOne: "Cette version ne sera publiée qu’une fois l’erreur corrigée.",
+    count_one: "{{count, number}} point à vérifier",
+    count_many: "{{count, number}} de points à vérifier",
+    count_other: "{{count, number}} points à vérifier",
+  },
 };

@@ -18,6 +18,7 @@ export const PERMISSIONS: Record<string, Record<string, Who>> = {
   "/api/auth/logout": { POST: "staff" },
   "/api/auth/me": { GET: "staff" },
   "/api/auth/password": { POST: "staff" },
+  "/api/checks": { GET: "staff" },
   "/api/contact": { GET: "staff", POST: "anybody" },
   "/api/contact/:id": { GET: "staff", PATCH: "staff", DELETE: "staff" },
   "/api/contact/:id/mail": { POST: "staff" },

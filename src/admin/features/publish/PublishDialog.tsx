@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import { CheckBeforePublishing } from "#admin/features/checks/CheckBeforePublishing.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { momentOf, shortMoment } from "#admin/lib/dates.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
@@ -66,6 +67,7 @@ export function PublishDialog({
         {state?.building ? t("publish.again") : t("publish.now")}
       </Button>
       {state && <PublishPace state={state} />}
+      {state && <CheckBeforePublishing state={state} onChosen={close} />}
       {state && <TroubleRecords state={state} onChosen={close} />}
       {state && <WaitingRecords state={state} onChosen={close} />}
       {state && <UntranslatedRecords state={state} onChosen={close} />}

@@ -107,9 +107,18 @@ export function PublishIt({ name }: { name: string }) {
   );
 }
 
-export function StateBadge({ state: { state, problems, byContent } }: { state: RecordState }) {
+export function StateBadge({
+  state: { state, problems, byContent, isShown },
+}: {
+  state: RecordState;
+}) {
   const { t } = useTranslation();
-  const word = state === "live" && problems ? "lacking" : byContent ? "byContent" : state;
+  const word =
+    state === "live" && problems
+      ? "lacking"
+      : byContent || (state === "refused" && isShown)
+        ? "byContent"
+        : state;
   return <Badge tone={TONES[word]}>{t(`publish.states.${word}`)}</Badge>;
 }
 

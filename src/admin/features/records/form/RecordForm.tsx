@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Control, DefaultValues, FieldValues } from "react-hook-form";
+import { RecordChecks } from "#admin/features/checks/RecordChecks.tsx";
 import { DraftOffer } from "#admin/features/drafts/DraftOffer.tsx";
 import { PresenceNotice } from "#admin/features/presence/PresenceNotice.tsx";
 import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
@@ -93,6 +94,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
           }}
         />
         {record && <PresenceNotice kind={plan.kind} editing={editing} />}
+        {record && <RecordChecks kind={plan.kind} id={record._id} />}
         {notices}
         {record && <LanguageTabs kind={kind} record={record} />}
         <div className="form-layout">

@@ -96,6 +96,7 @@ export function PictureTile({
       {!PICTURE_ADDRESS.test(picture.url) && <Problem text={t("pictures.elsewhere")} />}
       <input
         className="input"
+        name={`images.${index}.alt`}
         aria-label={t("pictures.alt", { n })}
         placeholder={t("pictures.altHint")}
         aria-invalid={isTooLong || undefined}

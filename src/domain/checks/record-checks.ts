@@ -1,0 +1,132 @@
+/**
+ * What is wrong or weak in a record before it is published. Pure rules, in the words of the API. An
+ * error keeps the record's change from being published; a warning does not.
+ */
+import { LAUNCHED } from "#domain/records/project-choices.ts";
+import { paragraphsOf } from "#domain/text/text.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { type CardLimit, FIRST_PARAGRAPH, overCard, SHORT_DETAILS } from "./card-length.ts";
+import { endsBeforeStart, futureSince, otherBudget } from "./contradictions.ts";
+import { ownPaths } from "./site-links.ts";
+
+export interface Check {
+  weight: "error" | "warning";
+  /** By its name in the record. */
+  field: string;
+  /** The place of the entry or picture in its list. */
+  entry?: number;
+  reason: Sentence;
+}
+
+/** What the rules need to know beside the record. */
+export interface Around {
+  /** Today in the agency's time zone, `YYYY-MM-DD`. */
+  today: string;
+  domain: string;
+  /** Whether a path of the site leads somewhere; absent while the pages are not known. */
+  isAlive?: (path: string) => boolean;
+}
+
+type Content = Readonly<Record<string, unknown>>;
+interface Field {
+  kind: string;
+}
+
+/** Errors first, then in the order of the fields. An inactive record has no page, so no checks. */
+export function checksOf(
+  fields: Readonly<Record<string, Field>>,
+  record: Content,
+  around: Around,
+): Check[] {
+  if (record["isActive"] === false) return [];
+  const names = Object.keys(fields);
+  const found = [
+    ...contradictions(fields, record, around),
+    ...names.flatMap((name) => ofField(name, fields[name]?.kind ?? "", record, around)),
+  ];
+  const weight = ({ weight }: Check) => (weight === "error" ? 0 : 1);
+  return found.toSorted(
+    (a, b) => weight(a) - weight(b) || names.indexOf(a.field) - names.indexOf(b.field),
+  );
+}
+
+export function errorsOf(...given: Parameters<typeof checksOf>): Check[] {
+  return checksOf(...given).filter(({ weight }) => weight === "error");
+}
+
+/** The card that shows a field, by the field's name. */
+const CARDS: Record<string, { limit: CardLimit; shown: (text: string) => string }> = {
+  shortDetails: { limit: SHORT_DETAILS, shown: (text) => text },
+  description: { limit: FIRST_PARAGRAPH, shown: (text) => paragraphsOf(text)[0] ?? "" },
+};
+
+function ofField(name: string, kind: string, record: Content, around: Around): Check[] {
+  const value = record[name];
+  if (kind === "pictures") return withoutWords(name, record);
+  if (kind === "list") {
+    const entries = Array.isArray(value) ? (value as string[]) : [];
+    if (entries.length === 0) return [warning(name, say("checks.empty"))];
+    return entries.flatMap((text, entry) =>
+      deadLinks(name, text, around).map((check) => ({ ...check, entry })),
+    );
+  }
+  if ((kind !== "text" && kind !== "line") || typeof value !== "string") return [];
+  const card = CARDS[name];
+  const over = card && overCard(card.shown(value), card.limit);
+  return [
+    ...(over ? [warning(name, say("checks.overCard", { max: over.max, now: over.now }))] : []),
+    ...deadLinks(name, value, around),
+  ];
+}
+
+function withoutWords(field: string, { images, imageAlts }: Content): Check[] {
+  const alts = (imageAlts ?? {}) as Record<string, string>;
+  const pictures = Array.isArray(images) ? (images as string[]) : [];
+  return pictures.flatMap((url, entry) =>
+    (alts[url] ?? "").trim() === ""
+      ? [{ ...warning(field, say("checks.noWords", { n: entry + 1 })), entry }]
+      : [],
+  );
+}
+
+function deadLinks(field: string, text: string, { isAlive, domain }: Around): Check[] {
+  if (!isAlive) return [];
+  const dead = ownPaths(text, domain).filter((path) => !isAlive(path));
+  return dead.map((path) => warning(field, say("checks.deadLink", { path })));
+}
+
+function contradictions(
+  fields: Readonly<Record<string, Field>>,
+  record: Content,
+  { today }: Around,
+): Check[] {
+  const textOf = (name: string) => (typeof record[name] === "string" ? record[name] : "");
+  const [start, end] = [textOf("startDate"), textOf("completionDate")];
+  const budget = record["budget"];
+  const sinces = Object.keys(fields).flatMap((name) => {
+    const value = record[name];
+    const texts: unknown[] = Array.isArray(value) ? value : [value];
+    return texts.flatMap((text, entry) => {
+      const year = typeof text === "string" ? futureSince(text, today) : undefined;
+      const place = Array.isArray(value) && { entry };
+      return year ? [{ ...error(name, say("checks.since", { year })), ...place }] : [];
+    });
+  });
+  const other = typeof budget === "number" && otherBudget(textOf("description"), budget);
+  return [
+    ...(endsBeforeStart(start, end) ? [error("completionDate", say("checks.endsBefore"))] : []),
+    ...(record["status"] === LAUNCHED && end > today
+      ? [error("completionDate", say("checks.completedLater"))]
+      : []),
+    ...sinces,
+    ...(other ? [warning("description", say("checks.otherBudget", { amount: other }))] : []),
+  ];
+}
+
+function warning(field: string, reason: Sentence): Check {
+  return { weight: "warning", field, reason };
+}
+
+function error(field: string, reason: Sentence): Check {
+  return { weight: "error", field, reason };
+}

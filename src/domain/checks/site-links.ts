@@ -1,0 +1,20 @@
+/** Addresses of this site in plain text. */
+
+/** The paths of the site's own addresses in a text, each once, like `/services/web-design`. */
+export function ownPaths(text: string, domain: string): string[] {
+  const host = domain.replaceAll(".", String.raw`\.`);
+  const address = new RegExp(
+    String.raw`(?<![\w/.@:-])(?:https?://(?:www\.)?${host})?(/(?!/)[\w%/-]*)`,
+    "giu",
+  );
+  const whole = new RegExp(String.raw`https?://(?:www\.)?${host}/`, "iu");
+  const found = Array.from(text.matchAll(address), ([all, path = ""]) => ({ all, path }));
+  // "and/or" and "24/7" are no addresses: without the domain, a path begins a word.
+  return [
+    ...new Set(
+      found
+        .filter(({ all, path }) => whole.test(all) || path.length > 2)
+        .map(({ path }) => path.replace(/(?<=.)\/+$/, "")),
+    ),
+  ];
+}

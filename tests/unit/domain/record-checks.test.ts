@@ -1,0 +1,132 @@
+/** The rules of the checks before publishing. */
+import { describe, expect, test } from "vitest";
+import { type Around, checksOf, errorsOf } from "#domain/checks/record-checks.ts";
+import { ownPaths } from "#domain/checks/site-links.ts";
+import { TEXT_CUTS } from "#domain/limits.ts";
+import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
+import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
+import { media, PROJECT, SERVICE } from "#tests/support/records/records.ts";
+
+const TODAY: Around = {
+  today: "2026-11-30",
+  domain: "loom.example",
+  isAlive: (path) => path === "/services/looms" || path === "/",
+};
+const service = (fields: object = {}) => checksOf(SERVICE_FIELDS, { ...SERVICE, ...fields }, TODAY);
+const project = (fields: object = {}) =>
+  checksOf(
+    PROJECT_FIELDS,
+    { ...PROJECT, imageAlts: { [media("boat")]: "A boat" }, ...fields },
+    TODAY,
+  );
+const said = (found: ReturnType<typeof service>) =>
+  found.map(({ weight, field, entry, reason }) => [weight, field, entry, reason.key]);
+
+test("a whole record has nothing to check, and an inactive one neither", () => {
+  expect([service(), project()]).toEqual([[], []]);
+  expect(service({ isActive: false, fullDetails: [], imageAlts: {} })).toEqual([]);
+});
+
+describe("a warning", () => {
+  test("for each picture without words, blank ones too", () => {
+    const images = [media("boat"), media("quay"), media("rope")];
+    const imageAlts = { [media("boat")]: "A boat", [media("rope")]: "  " };
+    expect(said(service({ images, imageAlts }))).toEqual([
+      ["warning", "images", 1, "checks.noWords"],
+      ["warning", "images", 2, "checks.noWords"],
+    ]);
+  });
+
+  test("for lists without an entry", () => {
+    expect(said(service({ fullDetails: [], bulletPoints: [] }))).toEqual([
+      ["warning", "fullDetails", undefined, "checks.empty"],
+      ["warning", "bulletPoints", undefined, "checks.empty"],
+    ]);
+  });
+
+  test("for a text over its card, not for one that just fits", () => {
+    const max = TEXT_CUTS.serviceListCardMobile;
+    expect(service({ shortDetails: "ক".repeat(max) })).toEqual([]);
+    const [over] = service({ shortDetails: "a".repeat(max + 1) });
+    expect(over).toMatchObject({
+      weight: "warning",
+      field: "shortDetails",
+      reason: { key: "checks.overCard", values: { max, now: max + 1 } },
+    });
+    const long = "Short.\n\n" + "b ".repeat(250);
+    expect(project({ description: long }), "only the first paragraph is on the card").toEqual([]);
+  });
+
+  test("for an address of the site that leads nowhere, in texts and in entries", () => {
+    const fullDetails = ["See /services/looms/ and https://loom.example/.", "Read /blog/lost."];
+    expect(service({ fullDetails })).toEqual([
+      {
+        weight: "warning",
+        field: "fullDetails",
+        entry: 1,
+        reason: { key: "checks.deadLink", values: { path: "/blog/lost" } },
+      },
+    ]);
+    const unknown = { today: TODAY.today, domain: TODAY.domain };
+    expect(checksOf(SERVICE_FIELDS, { ...SERVICE, fullDetails }, unknown)).toEqual([]);
+  });
+
+  test("for a budget in the text that is another one than the field's", () => {
+    const description = "A budget of $12,000 for boats.";
+    expect(project({ description, budget: 12_000 })).toEqual([]);
+    expect(said(project({ description, budget: 15_000 }))).toEqual([
+      ["warning", "description", undefined, "checks.otherBudget"],
+    ]);
+    expect(project({ description, budget: undefined })).toEqual([]);
+  });
+});
+
+describe("an error", () => {
+  test("for an end before the start", () => {
+    const days = { startDate: "2026-03-02", completionDate: "2026-03-01" };
+    expect(said(project(days))).toEqual([
+      ["error", "completionDate", undefined, "checks.endsBefore"],
+    ]);
+    expect(project({ ...days, startDate: "2026-03-01" })).toEqual([]);
+    expect(project({ startDate: "", completionDate: "2026-03-01" })).toEqual([]);
+  });
+
+  test("for a completed project that ends in the future, not for one under way or of today", () => {
+    expect(said(project({ completionDate: "2026-12-01" }))).toEqual([
+      ["error", "completionDate", undefined, "checks.completedLater"],
+    ]);
+    expect(project({ completionDate: "2026-11-30" })).toEqual([]);
+    expect(project({ completionDate: "2026-12-01", status: "In Progress" })).toEqual([]);
+  });
+
+  test("for “since” a year to come, in any text", () => {
+    expect(project({ description: "On the river since 2026." })).toEqual([]);
+    expect(said(project({ features: ["Booking", "Trusted since March 2031"] }))).toEqual([
+      ["error", "features", 1, "checks.since"],
+    ]);
+  });
+
+  test("stands before warnings, and alone in what holds a record back", () => {
+    const both = { imageAlts: {}, completionDate: "2027-01-01" };
+    expect(said(project(both)).map(([weight]) => weight)).toEqual(["error", "warning"]);
+    expect(errorsOf(PROJECT_FIELDS, { ...PROJECT, ...both }, TODAY)).toHaveLength(1);
+  });
+});
+
+test.each([
+  ["24/7 support and/or more", []],
+  ["See /services and /services.", ["/services"]],
+  ["https://loom.example/blog/a, https://www.loom.example/", ["/blog/a", "/"]],
+  ["https://other.example/services //double a@b/c", []],
+  ["Read (/projects/river-boats).", ["/projects/river-boats"]],
+])("%j names the addresses %j", (text, paths) => {
+  expect(ownPaths(text, "loom.example")).toEqual(paths);
+});
+
+test("200 records are checked in less than 100 ms", () => {
+  const long = "Booking of river freight, as /services/looms says. ".repeat(90);
+  const records = Array.from({ length: 200 }, () => ({ ...PROJECT, description: long }));
+  const start = performance.now();
+  for (const record of records) checksOf(PROJECT_FIELDS, record, TODAY);
+  expect(performance.now() - start).toBeLessThan(100);
+});
