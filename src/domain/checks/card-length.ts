@@ -1,7 +1,6 @@
 /** Whether a text fits its card or menu, which cut what is longer. The same for files and records. */
 import { TEXT_CUTS } from "#domain/limits.ts";
-import { cutText, cutWords } from "#domain/text/text.ts";
-import { lengthOf } from "#domain/text/typed-text.ts";
+import { characterCount, cutText, cutWords } from "#domain/text/text.ts";
 
 export interface CardLimit {
   characters?: number;
@@ -22,7 +21,7 @@ export interface TooLong {
 export function overCard(text: string, { characters, words }: CardLimit): TooLong | undefined {
   const whole = text.trim();
   if (characters !== undefined && cutText(text, characters) !== whole)
-    return { unit: "characters", max: characters, now: lengthOf(whole) };
+    return { unit: "characters", max: characters, now: characterCount(whole) };
   if (words !== undefined && cutWords(text, words) !== whole)
     return { unit: "words", max: words, now: whole.split(/\s+/).length };
   return undefined;

@@ -3,6 +3,12 @@ import { lengthOf } from "./typed-text.ts";
 
 const ELLIPSIS = "…";
 
+/** Code units of a character, generously. */
+const UNITS = 6;
+
+/** Letters, digits and marks of European languages, each a character of its own. */
+const SINGLE = /^[\n -~\u00a0-\u02ff\u2010-\u2027\u202f\u20a0-\u20bf]*$/;
+
 /** Words that need a following word, in the site's languages; a cut text does not end in one. */
 const DANGLING = new Set(
   (
@@ -21,16 +27,35 @@ const DANGLING = new Set(
  */
 export function cutText(text: string, max: number): string {
   const whole = text.trim();
-  if (whole.length <= max) return whole;
-  const characters: string[] = [];
-  for (const { segment } of new Intl.Segmenter().segment(whole))
-    if (characters.push(segment) > max) break;
-  if (characters.length <= max) return whole;
+  const characters = charactersBeyond(whole, max);
+  if (!characters) return whole;
   const kept = characters.slice(0, max);
   const wordEnd = /\s/.test(characters[max] ?? "")
     ? max
     : kept.findLastIndex((character) => /\s/.test(character));
   return endWell(kept.slice(0, wordEnd > 0 ? wordEnd : max).join("")) + ELLIPSIS;
+}
+
+/** The first `max` characters and the next one; `undefined` when there are no more than `max`. */
+function charactersBeyond(text: string, max: number): string[] | undefined {
+  if (text.length <= max) return undefined;
+  // A segmenter reads all of a text before its first character, so it gets the start alone, which
+  // nearly always has enough.
+  for (const part of [text.slice(0, UNITS * (max + 1)), text]) {
+    const characters: string[] = [];
+    for (const { segment, index } of new Intl.Segmenter().segment(part)) {
+      // The last one of a part may be cut.
+      if (part !== text && index + segment.length === part.length) break;
+      if (characters.push(segment) > max) return characters;
+    }
+  }
+  return undefined;
+}
+
+/** The number of characters as `cutText` counts them. */
+export function characterCount(text: string): number {
+  if (SINGLE.test(text)) return text.length;
+  return Array.from(new Intl.Segmenter().segment(text)).length;
 }
 
 /**

@@ -448,14 +448,19 @@ export const work: Translation<"bn", typeof en> = {
 
   checks: {
     title: "প্রকাশের আগে দেখে নিন",
-    blocked: "ভুল থাকা পরিবর্তন প্রকাশ হয় না: ভিজিটররা আগের সংস্করণই দেখেন। বাকি সব প্রকাশ হয়।",
+    blocked: "যেটিতে ভুল আছে, সেটি সাইটে আগের মতোই থাকে। বাকি সব প্রকাশ হয়।",
     warnings: "এগুলোর কোনোটি প্রকাশ আটকায় না।",
     weights: { error: "ভুল", warning: "সতর্কতা" },
+    stays: "ভুলটি ঠিক না করা পর্যন্ত ভিজিটররা আগের সংস্করণটিই দেখবেন।",
+    staysOff: "ভুলটি ঠিক না করা পর্যন্ত ভিজিটররা এটি দেখবেন না।",
     goTo: "সেখানে যান",
     goToNamed: "সেখানে যান: {{title}}, {{field}}",
-    more: "এবং আরও {{n, number}}টি।",
+    more_one: "আরও {{count, number}}টি",
+    more_other: "আরও {{count, number}}টি",
+    moreHere_one: "এর ফর্মে আরও {{count, number}}টি বিষয় আছে।",
+    moreHere_other: "এর ফর্মে আরও {{count, number}}টি বিষয় আছে।",
     blockedOne: "ভুলটি ঠিক না করা পর্যন্ত এই সংস্করণ প্রকাশ হবে না।",
-    count_one: "{{count, number}}টি বিষয় দেখে নিন",
-    count_other: "{{count, number}}টি বিষয় দেখে নিন",
+    count_one: "প্রকাশের আগে {{count, number}}টি বিষয় দেখে নিন",
+    count_other: "প্রকাশের আগে {{count, number}}টি বিষয় দেখে নিন",
   },
 };

@@ -454,15 +454,19 @@ export const work = {
 
   checks: {
     title: "Check before publishing",
-    blocked:
-      "A change with an error is not published: visitors keep seeing the version before. Everything else is.",
+    blocked: "A record with an error stays as it is on the site. Everything else is published.",
     warnings: "Nothing here stops publishing.",
     weights: { error: "Error", warning: "Warning" },
+    stays: "Visitors keep seeing the version before until this is fixed.",
+    staysOff: "Visitors do not see it until this is fixed.",
     goTo: "Go to it",
     goToNamed: "Go to it: {{title}}, {{field}}",
-    more: "And {{n, number}} more.",
+    more_one: "{{count, number}} more record",
+    more_other: "{{count, number}} more records",
+    moreHere_one: "And {{count, number}} more in its form.",
+    moreHere_other: "And {{count, number}} more in its form.",
     blockedOne: "This version is not published until the error is fixed.",
-    count_one: "{{count, number}} thing to check",
-    count_other: "{{count, number}} things to check",
+    count_one: "{{count, number}} thing to check before publishing",
+    count_other: "{{count, number}} things to check before publishing",
   },
 } as const;

@@ -471,16 +471,22 @@ export const work: Translation<"es", typeof en> = {
 
   checks: {
     title: "Revisar antes de publicar",
-    blocked:
-      "Un cambio con un error no se publica: los visitantes siguen viendo la versión anterior. Lo demás sí se publica.",
+    blocked: "Una ficha con un error se queda como está en el sitio. Todo lo demás se publica.",
     warnings: "Nada de esto impide publicar.",
     weights: { error: "Fallo", warning: "Aviso" },
+    stays: "Los visitantes verán la versión anterior hasta que se corrija.",
+    staysOff: "Los visitantes no la verán hasta que se corrija.",
     goTo: "Ir al campo",
     goToNamed: "Ir al campo: {{title}}, {{field}}",
-    more: "Y {{n, number}} más.",
+    more_one: "{{count, number}} ficha más",
+    more_many: "{{count, number}} de fichas más",
+    more_other: "{{count, number}} fichas más",
+    moreHere_one: "Y {{count, number}} punto más en su formulario.",
+    moreHere_many: "Y {{count, number}} de puntos más en su formulario.",
+    moreHere_other: "Y {{count, number}} puntos más en su formulario.",
     blockedOne: "Esta versión no se publicará hasta corregir el error.",
-    count_one: "{{count, number}} punto por revisar",
-    count_many: "{{count, number}} de puntos por revisar",
-    count_other: "{{count, number}} puntos por revisar",
+    count_one: "{{count, number}} punto por revisar antes de publicar",
+    count_many: "{{count, number}} de puntos por revisar antes de publicar",
+    count_other: "{{count, number}} puntos por revisar antes de publicar",
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  characterCount,
   cutText,
   cutWords,
   initials,
@@ -34,6 +35,22 @@ describe("cutText (B77): card texts of 100, 150, 90 and 250 characters (spec 1, 
 
   test("counts what people see: a conjunct or a family emoji is one character and never split", () => {
     expect(cutText("ক্ষুধা👨‍👩‍👧‍👦শেষ", 3)).toBe("ক্ষুধা👨‍👩‍👧‍👦…");
+  });
+
+  test("counts as well where one character is longer than any start that is read first", () => {
+    const tall = "a" + "\u0301".repeat(400);
+    expect(cutText(`${tall}bc`, 3)).toBe(`${tall}bc`);
+    expect(cutText(`${tall}bcd`, 3)).toBe(`${tall}bc…`);
+    expect(cutText(`🇧🇩${"🇫🇷".repeat(40)}`, 2)).toBe("🇧🇩🇫🇷…");
+  });
+
+  test.each([
+    ["", 0],
+    ["déjà vu – “a”, ৳ 5\n€", 20],
+    ["ক্ষুধা👨‍👩‍👧‍👦শেষ", 5],
+    ["e\u0301\r\n", 2],
+  ])("characterCount(%j) is %i", (text, count) => {
+    expect(characterCount(text)).toBe(count);
   });
 
   test("is never longer than the limit and its ellipsis", () => {

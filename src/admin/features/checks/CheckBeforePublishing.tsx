@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
-import { fieldName } from "#admin/features/publish/PublishMark.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { Badge } from "#admin/ui/Badge.tsx";
 import type { RecordCheck } from "#domain/api/checks.ts";
 import type { PublishState } from "#domain/records/publishing.ts";
-import { placeOf } from "./focus-field.ts";
+import { CheckedRecord } from "./CheckedRecord.tsx";
+import { byRecord } from "./groups.ts";
 import { checksQuery } from "./queries.ts";
 
-/** Rows before the rest is counted. */
-const SHOWN = 8;
+/** Records before the rest is folded. */
+const SHOWN = 5;
 
-/** What to look at in the records that wait to be published, errors first. */
+/** What to look at in the records that wait to be published, by record, errors first. */
 export function CheckBeforePublishing({
   state,
   onChosen,
@@ -21,46 +19,35 @@ export function CheckBeforePublishing({
 }) {
   const { t } = useTranslation();
   const { data = [] } = useQuery(checksQuery());
-  const waiting = data.filter((check) => isWaiting(check, state));
-  if (waiting.length === 0) return null;
-  const errors = waiting.filter(({ weight }) => weight === "error").length;
+  const records = byRecord(data.filter((check) => isWaiting(check, state)));
+  if (records.length === 0) return null;
+  const isBlocked = records.some(({ hasError }) => hasError);
+  const [shown, folded] = [records.slice(0, SHOWN), records.slice(SHOWN)];
+  const items = (some: typeof records) =>
+    some.map((record) => (
+      <CheckedRecord
+        key={`${record.kind}/${record._id}`}
+        record={record}
+        isShown={state[record.kind][record._id]?.isShown ?? false}
+        onChosen={onChosen}
+      />
+    ));
   return (
     <section aria-labelledby="checks">
       <h3 id="checks">{t("checks.title")}</h3>
-      <p className="muted">{errors > 0 ? t("checks.blocked") : t("checks.warnings")}</p>
-      <ul className="builds checks">
-        {waiting.slice(0, SHOWN).map((check) => (
-          <li key={`${check._id}/${check.field}/${check.entry ?? ""}/${check.reason}`}>
-            <b>{check.title}</b>
-            <Badge tone={check.weight === "error" ? "danger" : "warning"}>
-              {t(`checks.weights.${check.weight}`)}
-            </Badge>
-            <p>
-              {t("publish.problem", {
-                field: fieldName(check.kind, check.field),
-                reason: check.reason,
-              })}{" "}
-              <Link
-                to={placeOf(check)}
-                onClick={onChosen}
-                aria-label={t("checks.goToNamed", {
-                  title: check.title,
-                  field: fieldName(check.kind, check.field),
-                })}
-              >
-                {t("checks.goTo")}
-              </Link>
-            </p>
-          </li>
-        ))}
-        {waiting.length > SHOWN && (
-          <li className="muted">{t("checks.more", { n: waiting.length - SHOWN })}</li>
-        )}
-      </ul>
+      <p className="muted">{isBlocked ? t("checks.blocked") : t("checks.warnings")}</p>
+      <ul className="checks">{items(shown)}</ul>
+      {folded.length > 0 && (
+        <details>
+          <summary>{t("checks.more", { count: folded.length })}</summary>
+          <ul className="checks">{items(folded)}</ul>
+        </details>
+      )}
     </section>
   );
 }
 
+/** Whether the next build would show it, or the last one did not. */
 function isWaiting({ kind, _id }: RecordCheck, state: PublishState): boolean {
   const saved = state[kind][_id];
   return saved !== undefined && saved.state !== "live" && saved.state !== "hidden";
