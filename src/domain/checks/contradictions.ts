@@ -9,7 +9,8 @@ export function endsBeforeStart(start: string, end: string): boolean {
 /** A year after this one that a text claims to be the past: `since 2031`. */
 export function futureSince(text: string, today: string): string | undefined {
   const years = Array.from(text.matchAll(/\bsince (?:\p{L}+ )?(\d{4})\b/giu), ([, year]) => year);
-  return years.find((year) => year !== undefined && year > today.slice(0, 4));
+  const [now = ""] = today.split("-");
+  return years.find((year) => year !== undefined && year > now);
 }
 
 /** An amount that a text calls the budget, where the budget is another one. */

@@ -74,7 +74,7 @@ export const api = {
     notUndoable: "This cannot be undone.",
   },
   checks: {
-    empty: "Nothing is entered here, so the page has an empty place.",
+    empty: "Nothing is entered here, so the page goes without this part.",
     overCard:
       "The card shows at most {{max, number}} characters and cuts the rest ({{now, number}} now).",
     noWords: "Picture {{n, number}} has no description for people who cannot see it.",

@@ -79,7 +79,7 @@ export const api: Translation<"es", typeof en> = {
     notUndoable: "Esta acción no se puede deshacer.",
   },
   checks: {
-    empty: "Aquí no hay nada, así que la página tendrá un hueco.",
+    empty: "Aquí no hay nada, así que la página no tendrá esta parte.",
     overCard:
       "La tarjeta muestra como máximo {{max, number}} caracteres y corta el resto (ahora {{now, number}}).",
     noWords: "La imagen {{n, number}} no tiene descripción para quienes no pueden verla.",

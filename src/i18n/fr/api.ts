@@ -83,7 +83,7 @@ export const api: Translation<"fr", typeof en> = {
     notUndoable: "Cette action ne peut pas être annulée.",
   },
   checks: {
-    empty: "Rien n’est saisi ici : la page aura un vide.",
+    empty: "Rien n’est saisi ici : la page se passera de cette partie.",
     overCard:
       "La carte affiche au plus {{max, number}} caractères et coupe le reste ({{now, number}} à présent).",
     noWords:

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import type { RecordCheck } from "#domain/api/checks.ts";
 import type { PublishState } from "#domain/records/publishing.ts";
@@ -38,8 +39,11 @@ export function CheckBeforePublishing({
       <p className="muted">{isBlocked ? t("checks.blocked") : t("checks.warnings")}</p>
       <ul className="checks">{items(shown)}</ul>
       {folded.length > 0 && (
-        <details>
-          <summary>{t("checks.more", { count: folded.length })}</summary>
+        <details className="checks-fold">
+          <summary>
+            {t("checks.more", { count: folded.length })}
+            <ChevronDown size={18} />
+          </summary>
           <ul className="checks">{items(folded)}</ul>
         </details>
       )}

@@ -21,11 +21,9 @@ export function CheckedRecord({ record: { title, hasError, checks }, isShown, on
   const rest = checks.length - SHOWN;
   return (
     <li>
-      <p>
-        <b>{title}</b>
-        {hasError && <> {isShown ? t("checks.stays") : t("checks.staysOff")}</>}
-      </p>
-      <ul>
+      <b>{title}</b>
+      {hasError && <p>{isShown ? t("checks.stays") : t("checks.staysOff")}</p>}
+      <ul className="checks__list">
         {checks.slice(0, SHOWN).map((check) => {
           const field = fieldName(check.kind, check.field);
           return (
@@ -35,6 +33,7 @@ export function CheckedRecord({ record: { title, hasError, checks }, isShown, on
               </Badge>
               <span>{t("publish.problem", { field, reason: check.reason })}</span>
               <Link
+                className="checks__go"
                 to={placeOf(check)}
                 onClick={onChosen}
                 aria-label={t("checks.goToNamed", { title, field })}

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { fieldName } from "#admin/features/publish/PublishMark.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Badge } from "#admin/ui/Badge.tsx";
-import { Button } from "#admin/ui/Button.tsx";
 import type { RecordKind } from "#domain/records/record.ts";
 import { focusField, useFieldFocus } from "./focus-field.ts";
 import { isError, keyOf } from "./groups.ts";
@@ -22,30 +22,34 @@ export function RecordChecks({ kind, id }: { kind: RecordKind; id: string }) {
       </p>
       {own.length > 0 && (
         <details
-          className={`notice notice--${isBlocked ? "danger" : "warning"} form-checks`}
+          className={`card form-checks${isBlocked ? " form-checks--error" : ""}`}
           open={isBlocked}
         >
           <summary>
             {isBlocked ? t("checks.blockedOne") : t("checks.count", { count: own.length })}
+            <ChevronDown size={18} />
           </summary>
-          <ul>
-            {own.map((check) => {
+          <ul className="checks__list">
+            {own.map((check, index) => {
               const field = fieldName(kind, check.field);
               return (
                 <li key={keyOf(check)}>
                   <Badge tone={isError(check) ? "danger" : "warning"}>
                     {t(`checks.weights.${check.weight}`)}
                   </Badge>
-                  <span>{t("publish.problem", { field, reason: check.reason })}</span>
-                  <Button
-                    kind="quiet"
-                    aria-label={t("checks.goToNamed", { title: check.reason, field })}
+                  <span id={`check-${index}`}>
+                    {t("publish.problem", { field, reason: check.reason })}
+                  </span>
+                  <button
+                    className="checks__go"
+                    type="button"
+                    aria-describedby={`check-${index}`}
                     onClick={() => {
                       focusField(check);
                     }}
                   >
                     {t("checks.goTo")}
-                  </Button>
+                  </button>
                 </li>
               );
             })}
