@@ -83,5 +83,6 @@ test("an error and a warning: read in the drawer, gone to by keyboard, mended, a
     await expect(checks).toBeHidden();
     await drawer.getByRole("button", { name: "Publish now" }).press("Enter");
     await expect.poll(() => asked).toBe(1);
+    await page.unrouteAll({ behavior: "wait" });
   });
 });
