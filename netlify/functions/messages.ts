@@ -13,6 +13,7 @@ import {
   retryMail,
   trashMessage,
 } from "#server/inbox/inbox.ts";
+import { relatedTo } from "#server/inbox/related.ts";
 import { deleteForGood } from "#server/inbox/retention.ts";
 import { noteDone } from "#server/records/activity-log.ts";
 import { say } from "#site/i18n/sentence.ts";
@@ -30,6 +31,7 @@ export default serve(messages, {
     const data = await readMessage(params.id);
     return { data, version: data.note.revision };
   },
+  related: ({ params }) => relatedTo(params.id),
   async change({ request, params, body, session: { user } }) {
     const data = await changeMessage(params.id, body, user, () => expectedVersion(request));
     const action = doneTo(body);
@@ -65,5 +67,6 @@ export const config: Config = {
     "/api/contact/export",
     "/api/contact/:id",
     "/api/contact/:id/mail",
+    "/api/contact/:id/related",
   ],
 };

@@ -358,6 +358,12 @@ export const PUBLISH = {
  */
 export const INBOX = { page: 25, searched: 500, atOnce: 50, queryMax: 200, moveRounds: 6 } as const;
 
+/** Messages beside a message of the same sender: how many are shown. */
+export const RELATED = { shown: 10 } as const;
+
+/** Two messages count as doubles within these days, with this part of their words in common. */
+export const DOUBLES = { days: 14, shared: 0.8 } as const;
+
 /**
  * The list of the work on messages: its most rows; how long it keeps an answered message without
  * labels; new messages read for their promise per answer; rounds of a row that keeps changing.

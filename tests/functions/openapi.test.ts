@@ -143,6 +143,7 @@ test(
     const message = await call("getMessage", { path });
     await call("changeMessage", { path });
     await call("changeMessage", { path, body: { note: "Called back." }, headers: seen(message) });
+    await call("listRelated", { path });
     await call("countMessages");
     await call("listOwners");
     await call("retryMail", { path });

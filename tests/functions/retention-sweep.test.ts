@@ -4,7 +4,9 @@
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
+import { inboxQuery } from "#domain/inbox/inbox.ts";
 import { newId } from "#server/http/ids.ts";
+import { listMessages, readMessage } from "#server/inbox/inbox.ts";
 import { messageStore, moveMessage } from "#server/inbox/messages.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
 import { sweepPictures } from "#server/pictures/sweep-pictures.ts";
@@ -60,6 +62,22 @@ describe("messages", () => {
     });
     await sweepMessages(NOW);
     expect([await left(), await store.keys("notes")]).toEqual([[id], [`note/${id}`]]);
+  });
+
+  test("with a date that cannot be read are dated by their id, in the inbox and in the sweep", async () => {
+    const failures = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const at = NOW - DAY;
+    const id = await put("unread", new Date(at).toISOString());
+    await store.write("messages", `unread/${id}`, {
+      ...(await store.all<MessageRecord>("messages"))[`unread/${id}`],
+      createdAt: "yesterday",
+    });
+    await sweepMessages(NOW);
+    expect([failures.mock.calls, await left()]).toEqual([[], [id]]);
+    const { createdAt, answerBy } = await readMessage(id);
+    expect(createdAt).toBe(new Date(at).toISOString());
+    expect(Date.parse(answerBy)).toBeGreaterThan(at);
+    expect((await listMessages(inboxQuery.parse({ work: "open" }))).data).toHaveLength(1);
   });
 
   test("come before records and pictures, and each part ends with the run", async () => {

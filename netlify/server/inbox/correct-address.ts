@@ -10,6 +10,7 @@ import { say } from "#site/i18n/sentence.ts";
 import { unreadAgain } from "./add-to-message.ts";
 import { changeFollowUp, type Followed } from "./follow-ups.ts";
 import { moveMessage } from "./messages.ts";
+import { changeSender } from "./senders.ts";
 import { refuseWithdrawn } from "./withdraw.ts";
 import { noteWork } from "./work-index.ts";
 
@@ -45,6 +46,8 @@ export async function correctAddress(
     return isDone ? reopened(next, clock(), "correction") : next;
   });
   await noteWork(id);
+  const former = formerEmails.at(-1);
+  if (corrected && former !== undefined) await changeSender(value, former, email);
   if (!corrected || value.spamReason !== undefined) return;
   const record = { ...value, email };
   const mail = changeId(id, "address", formerEmails.length);

@@ -8,6 +8,7 @@ import { type Locale, LOCALES, pathWithoutLocale } from "#domain/links.ts";
 import { demo } from "#generated/demo.ts";
 import { idAt } from "#server/http/ids.ts";
 import { messageStore } from "./messages.ts";
+import { noteSender } from "./senders.ts";
 import { addDemoSnippets } from "./snippets.ts";
 
 /** An entry of the file. */
@@ -40,9 +41,10 @@ export async function addDemoMessages(now = Date.now()): Promise<void> {
   await addDemoSnippets(now);
   if ((await messageStore.folders()).length > 0) return;
   await Promise.all(
-    demoMessages(now).map(({ folder, record }) =>
-      messageStore.create(`${folder}/${record._id}`, record),
-    ),
+    demoMessages(now).map(async ({ folder, record }) => {
+      await messageStore.create(`${folder}/${record._id}`, record);
+      await noteSender(record);
+    }),
   );
 }
 

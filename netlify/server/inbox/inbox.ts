@@ -1,5 +1,4 @@
 /** The staff's inbox over the stored messages: lists, reading and changes. */
-import { promiseOf, replyBy } from "#domain/content/reply-by.ts";
 import {
   foldersOf,
   type InboxMessage,
@@ -23,7 +22,7 @@ import { everyPlace, findMessage, moveMessage } from "./messages.ts";
 import { readNote, writeNote } from "./notes.ts";
 import { numberOf } from "./receipts.ts";
 import { isWithdrawn, refuseWithdrawn } from "./withdraw.ts";
-import { noteWork } from "./work-index.ts";
+import { dueOf, noteWork } from "./work-index.ts";
 import { countWork, placesIn } from "./work-list.ts";
 
 interface InboxPage {
@@ -202,7 +201,7 @@ async function viewsOf(messages: readonly Followed[]): Promise<InboxMessage[]> {
       noted && !none
         ? noted
         : { state: none || value.spamReason !== undefined ? "none" : "sent", attempts: 0 };
-    const answerBy = replyBy(new Date(value.createdAt), promiseOf(value)).toISOString();
+    const answerBy = new Date(dueOf({ value })).toISOString();
     return inboxMessage.parse({
       ...value,
       ...followUp,

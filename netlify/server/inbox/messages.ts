@@ -11,6 +11,7 @@
 import { type Folder, FOLDERS, type MessageRecord, messageRecord } from "#domain/inbox/message.ts";
 import { INBOX } from "#domain/limits.ts";
 import { AppError } from "#server/http/errors.ts";
+import { timeOfId } from "#server/http/ids.ts";
 import { jsonStore, type Stored } from "#server/store/stores.ts";
 import { say } from "#site/i18n/sentence.ts";
 
@@ -43,9 +44,14 @@ export async function findMessage(id: string): Promise<Found | undefined> {
  */
 export async function readPlace(place: Place): Promise<Found | undefined> {
   const found = await messageStore.read(keyOf(place));
-  return (
-    found && { value: messageRecord.parse(found.value), etag: found.etag, folder: place.folder }
-  );
+  return found && { value: dated(found.value), etag: found.etag, folder: place.folder };
+}
+
+/** The message with a date that can be read: its id knows when it came. */
+function dated(stored: unknown): MessageRecord {
+  const message = messageRecord.parse(stored);
+  if (Number.isFinite(Date.parse(message.createdAt))) return message;
+  return { ...message, createdAt: new Date(timeOfId(message._id) || 0).toISOString() };
 }
 
 /**

@@ -22,6 +22,7 @@ import {
 import { noted, removeNote } from "./notes.ts";
 import { removeFollowUp, followed, withFollowUp as followUpOf } from "./follow-ups.ts";
 import { removeReplies, repliedTo } from "./replies.ts";
+import { everySender, forgetSender, mendSender, removeKeys } from "./senders.ts";
 import { finishWithdrawal, sweepWithdrawn } from "./withdraw.ts";
 import { forgetWork, noteWorkOf, type WorkRow, workRows } from "./work-index.ts";
 
@@ -40,15 +41,16 @@ export async function deleteForGood(id: string): Promise<void> {
   const [place] = places;
   if (!place) throw new AppError("not_found", say("messages.missing"));
   if (place.folder !== "trash") throw new AppError("conflict", say("messages.notInTrash"));
-  await forgetMail(id);
-  await removeNote(id);
-  await removeReplies(id);
-  await removeFollowUp(id);
-  await forgetWork(id);
   const found = await readPlace(place).catch((error: unknown) => {
     if (error instanceof AppError) throw error;
     logFailure(`reading message ${id}, which is deleted`, error);
   });
+  await forgetMail(id);
+  await removeNote(id);
+  await removeReplies(id);
+  if (found) await forgetSender((await followUpOf(found)).value);
+  await removeFollowUp(id);
+  await forgetWork(id);
   if (found) await forgetClaim(found.value);
   await removePlaces(places);
 }
@@ -62,29 +64,33 @@ export async function sweepMessages(now: number, until?: number): Promise<void> 
   const { current, leftovers } = await everyPlace();
   await inBulk(leftovers, (place) => removePlaces([place]), nameOf, until);
   const withFollowUp = await followed();
-  const rows = await workRows();
-  await sweepOrphans(new Set(current.keys()), { withFollowUp, rows }, now, until);
+  const [rows, senders] = await Promise.all([workRows(), everySender()]);
+  const known = { withFollowUp, rows, senders };
+  await sweepOrphans(new Set(current.keys()), known, now, until);
   const oldestFirst = [...current.values()].sort((a, b) => timeOfId(a.id) - timeOfId(b.id));
-  const known = { withFollowUp, rows };
   await inBulk(oldestFirst, (place) => sweepMessage(place, known, now), nameOf, until);
 }
 
-/** What a run has listed once: ids with a follow-up, and rows of the work. */
+/** What a run has listed once: ids with a follow-up, rows of the work, keys of the senders. */
 interface Known {
   withFollowUp: ReadonlySet<string>;
   rows: ReadonlyMap<string, WorkRow>;
+  senders: ReadonlyMap<string, string[]>;
 }
 
 async function sweepMessage(
   place: Place,
-  { withFollowUp, rows }: Known,
+  { withFollowUp, rows, senders }: Known,
   now: number,
 ): Promise<void> {
   if (withFollowUp.has(place.id) && (await finishWithdrawal(place.id))) return;
   const found = await readPlace(place);
   if (!found) return;
-  if (!isOver(found.value, place.folder, now))
-    return noteWorkOf(await followUpOf(found, withFollowUp), rows);
+  if (!isOver(found.value, place.folder, now)) {
+    const message = await followUpOf(found, withFollowUp);
+    await mendSender(message.value, senders.get(place.id));
+    return noteWorkOf(message, rows);
+  }
   let over = false;
   // The move decides: a message that staff move at this moment stays. An expired message is expired
   // in the trash too, so the next run continues an interrupted one.
@@ -102,17 +108,17 @@ function nameOf({ id }: Place): string {
 }
 
 /**
- * Sweeps notes, replies, follow-ups and mails of deleted messages, and mails to unconfirmed addresses. A
+ * Sweeps notes, replies, follow-ups, senders and mails of deleted messages, and mails to unconfirmed addresses. A
  * recent one may still wait for its message.
  */
 async function sweepOrphans(
   known: ReadonlySet<string>,
-  { withFollowUp, rows }: Known,
+  { withFollowUp, rows, senders }: Known,
   now: number,
   until?: number,
 ): Promise<void> {
   const listed = [...(await noted()), ...(await mailed()), ...(await repliedTo())];
-  const ids = new Set([...withFollowUp, ...rows.keys(), ...listed]);
+  const ids = new Set([...withFollowUp, ...rows.keys(), ...senders.keys(), ...listed]);
   const orphans = [...ids].filter(
     (id) => !known.has(id) && timeOfId(id) <= now - RETENTION.orphanDays * DAY,
   );
@@ -121,6 +127,7 @@ async function sweepOrphans(
     if ((await placesOf(id)).length > 0) return;
     if (withFollowUp.has(id) && (await sweepWithdrawn(id, now))) return;
     await removeReplies(id);
+    await removeKeys(senders.get(id));
     await Promise.all([removeNote(id), removeFollowUp(id), forgetMail(id), forgetWork(id)]);
   };
   await inBulk(orphans, forget, (id) => `what is left of message ${id}`, until);

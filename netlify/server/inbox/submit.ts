@@ -11,9 +11,11 @@ import { confirmArrival } from "#server/mail/confirm-arrival.ts";
 import { sendMail } from "#server/mail/mail.ts";
 import { dequeue } from "#server/mail/outbox-entries.ts";
 import { deliverNew, enqueue } from "#server/mail/outbox.ts";
+import { logFailure } from "#server/http/log.ts";
 import { addressHash } from "#server/store/keyed-hash.ts";
 import { type Claim, claimMessage, claimName, claimPlaces, knownClaim } from "./claims.ts";
 import { findMessage, messageStore } from "./messages.ts";
+import { noteSender } from "./senders.ts";
 import { finishWithdrawal, isWithdrawn } from "./withdraw.ts";
 
 /** The request data of a submission besides its fields. */
@@ -99,6 +101,9 @@ async function store(
   await messageStore.create(`${spam ? "spam" : "unread"}/${record._id}`, record);
   // The sender may withdraw the message of the first post while a repeat stores it again.
   if (!first && (await finishWithdrawal(record._id))) return false;
+  context.waitUntil(
+    noteSender(record).catch((error: unknown) => logFailure("noting a sender", error)),
+  );
   if (mark) context.waitUntil(deliverNew(mark, (settings) => sendMail(record, settings), clock));
   return !spam;
 }

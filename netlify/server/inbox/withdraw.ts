@@ -6,10 +6,17 @@
 import { RETENTION } from "#domain/limits.ts";
 import { forgetMail } from "#server/mail/outbox-entries.ts";
 import { forgetClaim } from "./claims.ts";
-import { markWithdrawn, readFollowUp, removeFollowUp, withdrawn } from "./follow-ups.ts";
+import {
+  markWithdrawn,
+  readFollowUp,
+  removeFollowUp,
+  withdrawn,
+  withFollowUp,
+} from "./follow-ups.ts";
 import { findMessage, placesOf, removePlaces } from "./messages.ts";
 import { removeNote } from "./notes.ts";
 import { removeReplies } from "./replies.ts";
+import { forgetSender } from "./senders.ts";
 import { forgetWork } from "./work-index.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -17,7 +24,10 @@ const DAY = 24 * 60 * 60_000;
 /** Deletes a message because its sender asked. Safe to repeat; an unknown message stays unknown. */
 export async function withdraw(id: string, now: number): Promise<void> {
   const found = await findMessage(id);
+  // The mark replaces what the follow-up says about a corrected address.
+  const sender = found && (await withFollowUp(found)).value;
   if (found) await markWithdrawn(id, found.value.claim, now);
+  if (sender) await forgetSender(sender);
   await finishWithdrawal(id);
 }
 

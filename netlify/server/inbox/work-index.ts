@@ -115,14 +115,15 @@ function rowOf(message: Followed): WorkRow | undefined {
   const { value, folder, followUp } = message;
   const state = stateOf({ ...value, ...followUp, folder });
   if (state === undefined || followUp.withdrawnAt !== undefined) return undefined;
-  const { labels, firstAnsweredAt } = followUp;
+  const { labels } = followUp;
+  const answered = Date.parse(followUp.firstAnsweredAt ?? "");
   const row: WorkRow = {
     _id: value._id,
     state,
     due: dueOf(message),
     owner: state === "open" ? (followUp.owner?._id ?? "") : "",
     labels,
-    ...(firstAnsweredAt !== undefined && { answered: Date.parse(firstAnsweredAt) }),
+    ...(Number.isFinite(answered) && { answered }),
   };
   return state !== usual(folder) || row.owner !== "" || isKept(row) ? row : undefined;
 }

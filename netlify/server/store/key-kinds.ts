@@ -20,6 +20,7 @@ export const KEY_KINDS = {
   "inbox-work": [/^all$/],
   replies: under("message"),
   snippets: [/^all$/],
+  senders: under("email", "phone"),
   outbox: under("waiting", "failed", "settled"),
   claims: under("key", HALF_HOUR),
   hits: under("receipts", "letters", HALF_HOUR),

@@ -12,6 +12,7 @@ import {
   staffName,
 } from "#domain/inbox/inbox.ts";
 import { enquirySubmission, receipt, requestSubmission } from "#domain/inbox/message.ts";
+import { relatedMessage } from "#domain/inbox/related.ts";
 import { API, RECEIPTS } from "#domain/links.ts";
 import type { Contract } from "./contract.ts";
 
@@ -121,6 +122,15 @@ export const messages = {
     who: "messages",
     data: { Message: inboxMessage },
     etag: true,
+  },
+  related: {
+    route: "GET /api/contact/:id/related",
+    params,
+    id: "listRelated",
+    summary:
+      "The newest other messages of the sender, by address or phone number, and which of them are probably doubles.",
+    who: "messages",
+    list: { RelatedMessage: relatedMessage },
   },
   change: {
     route: "PATCH /api/contact/:id",

@@ -74,6 +74,14 @@ export const work: Translation<"bn", typeof en> = {
       correction: "আবার খোলা: প্রেরক ইমেইল ঠিকানা শুধরেছেন।",
       mail: "আবার খোলা: উত্তরটি পাঠানো যায়নি।",
     },
+    related_one: "এই প্রেরকের আরও {{count, number}}টি বার্তা",
+    related_other: "এই প্রেরকের আরও {{count, number}}টি বার্তা",
+    relatedAll: "এই ঠিকানার সব বার্তা",
+    relatedFailed: "প্রেরকের অন্য বার্তাগুলো আনা যায়নি",
+    samePhone: "{{name}}, একই ফোন নম্বর",
+    double: "সম্ভবত একই বার্তা",
+    closeDouble: "একই বার্তা হিসেবে বন্ধ করুন",
+    closedDouble: "একই বার্তা হিসেবে বন্ধ করা হয়েছে।",
   },
 
   snippets: {

@@ -73,6 +73,15 @@ export const work = {
       correction: "Reopened: the sender corrected the email address.",
       mail: "Reopened: the reply could not be sent.",
     },
+    related_one: "{{count, number}} other message from this sender",
+    related_other: "{{count, number}} other messages from this sender",
+    relatedAll: "All messages with this address",
+    relatedFailed: "Failed to fetch the sender’s other messages",
+    /** Also for the phone of a colleague. */
+    samePhone: "{{name}}, same phone number",
+    double: "Likely double",
+    closeDouble: "Close as double",
+    closedDouble: "Closed as a double.",
   },
 
   snippets: {

@@ -74,6 +74,15 @@ export const work: Translation<"es", typeof en> = {
       correction: "Reabierto: el remitente ha corregido su correo.",
       mail: "Reabierto: no se pudo enviar la respuesta.",
     },
+    related_one: "{{count, number}} mensaje más de este remitente",
+    related_other: "{{count, number}} mensajes más de este remitente",
+    related_many: "{{count, number}} de mensajes más de este remitente",
+    relatedAll: "Todos los mensajes de esta dirección",
+    relatedFailed: "No se pudieron cargar los demás mensajes del remitente",
+    samePhone: "{{name}}, mismo teléfono",
+    double: "Posible duplicado",
+    closeDouble: "Cerrar como duplicado",
+    closedDouble: "Cerrado como duplicado.",
   },
 
   snippets: {

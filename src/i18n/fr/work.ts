@@ -74,6 +74,15 @@ export const work: Translation<"fr", typeof en> = {
       correction: "Rouvert\u00a0: l’expéditeur a corrigé son adresse.",
       mail: "Rouvert\u00a0: la réponse n’a pas pu être envoyée.",
     },
+    related_one: "{{count, number}} autre message de cet expéditeur",
+    related_other: "{{count, number}} autres messages de cet expéditeur",
+    related_many: "{{count, number}} d’autres messages de cet expéditeur",
+    relatedAll: "Tous les messages de cette adresse",
+    relatedFailed: "Impossible de charger les autres messages de l’expéditeur",
+    samePhone: "{{name}}, même numéro de téléphone",
+    double: "Doublon probable",
+    closeDouble: "Fermer comme doublon",
+    closedDouble: "Fermé comme doublon.",
   },
 
   snippets: {

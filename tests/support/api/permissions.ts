@@ -22,6 +22,7 @@ export const PERMISSIONS: Record<string, Record<string, Who>> = {
   "/api/contact": { GET: "staff", POST: "anybody" },
   "/api/contact/:id": { GET: "staff", PATCH: "staff", DELETE: "staff" },
   "/api/contact/:id/mail": { POST: "staff" },
+  "/api/contact/:id/related": { GET: "staff" },
   "/api/contact/:id/replies": { GET: "staff", POST: "staff" },
   "/api/contact/:id/replies/:reply/mail": { POST: "staff" },
   "/api/contact/export": { GET: "staff" },

@@ -12,6 +12,7 @@ import { MessageActions } from "./MessageActions.tsx";
 import { MessageFacts } from "./MessageFacts.tsx";
 import { initialsOf, toneOf } from "./MessageRow.tsx";
 import { NoteForm } from "./NoteForm.tsx";
+import { Related } from "./Related.tsx";
 import { Replies } from "./Replies.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { WorkBar } from "./WorkBar.tsx";
@@ -90,6 +91,7 @@ function Body({ message }: { message: InboxMessage }) {
             <p className="message__text">{text}</p>
           </div>
         ))}
+        <Related message={message} />
         <Replies id={message._id} />
         {(message.folder === "unread" || message.folder === "read") && (
           <ReplyForm message={message} />

@@ -11,9 +11,8 @@ import type { InboxMessage, MessagePatch } from "#domain/inbox/inbox.ts";
 import { stateOf, type WorkState } from "#domain/inbox/waiting.ts";
 import { AnswerBy } from "./AnswerBy.tsx";
 import { Labels } from "./Labels.tsx";
+import { STATE_TONES } from "./filters.ts";
 import { messageQueries, useChangeMessage } from "./queries.ts";
-
-const TONES = { open: "warning", answered: "success", closed: "neutral" } as const;
 
 /** The work on a message: its state, who takes care of it, its labels. Not in spam and trash. */
 export function WorkBar({ message }: { message: InboxMessage }) {
@@ -46,7 +45,7 @@ export function WorkBar({ message }: { message: InboxMessage }) {
   return (
     <section className="work" aria-label={t("answer.work")}>
       <div className="work__state">
-        <Badge tone={TONES[state]}>{t(`answer.states.${state}`)}</Badge>
+        <Badge tone={STATE_TONES[state]}>{t(`answer.states.${state}`)}</Badge>
         <AnswerBy message={message} />
         <Reopened message={message} state={state} />
         <span className="spacer" />

@@ -17,3 +17,6 @@ export const WORK_FILTERS = [
   "answered",
   "closed",
 ] as const satisfies readonly WorkFilter[];
+
+/** The colors of the states of the work. */
+export const STATE_TONES = { open: "warning", answered: "success", closed: "neutral" } as const;

@@ -76,6 +76,18 @@ export const messageQueries = {
       queryFn: async ({ signal }) => (await call("GET /api/contact/staff", { signal })).data ?? [],
       staleTime: 60_000,
     }),
+  /** The newest other messages of a message's sender, and how many there are. */
+  related: (id: string) =>
+    queryOptions({
+      queryKey: [...KEY, "related", id],
+      queryFn: async ({ signal }) => {
+        const { data = [], total = data.length } = await call("GET /api/contact/:id/related", {
+          params: { id },
+          signal,
+        });
+        return { messages: data, total };
+      },
+    }),
   /** The replies to a message, oldest first; asked again while one waits for the mail server. */
   replies: (id: string) =>
     queryOptions({
