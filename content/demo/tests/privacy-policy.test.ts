@@ -18,11 +18,11 @@ describe.each(LOCALES)("the privacy policy in %s", (locale) => {
     expect(part(8).replace(/^.*\n/, "")).not.toMatch(/[\d০-৯]/);
   });
 
-  test("names the hashes of the network address and of the email address", () => {
+  test("names the hashes of the network address, of the email address, and of those that connect messages", () => {
     const hashes = part(3)
       .split("\n")
       .filter((line) => line.startsWith("- **") && line.split("**")[1]?.includes(HASH[locale]));
-    expect(hashes).toHaveLength(2);
+    expect(hashes).toHaveLength(3);
     expect(hashes[0]).toContain("{counterMinutes}");
   });
 });
