@@ -11,6 +11,7 @@ import { type Addressed, pageOf } from "#domain/records/overlay.ts";
 import type { LeftOut } from "#domain/records/published.ts";
 import { publicPath } from "#domain/records/public-path.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { isOnSite } from "#domain/records/schedule.ts";
 import { isoDate } from "#domain/schema/inputs.ts";
 import { problemOf, sentenceIn } from "#domain/schema/problem.ts";
 import { inWords } from "#server/http/texts.ts";
@@ -93,7 +94,9 @@ async function readRecords(kind: RecordKind, root: string, pictures: Pictures, w
     refused.push({ page, isActive, told: { _id, revision, ...problem } });
   }
   const published: (Addressed & { images: { src: string; alt: string }[] })[] = [];
-  const live = liveOf(items);
+  const now = Date.now();
+  // A schedule shows and hides records like the switch in their form.
+  const live = liveOf(items).map((record) => ({ ...record, isActive: isOnSite(record, now) }));
   for (const record of live) {
     const { _id, revision, isActive } = record;
     const name = `“${titleOf(collection, record)}”`;

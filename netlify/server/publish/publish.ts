@@ -8,12 +8,13 @@ import {
   stateOf,
 } from "#domain/records/publishing.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { isOnSite, momentsOf } from "#domain/records/schedule.ts";
 import { buildHook, hasSiteStores, siteAddress } from "#server/env/env.ts";
 import { AppError } from "#server/http/errors.ts";
 import { logFailure } from "#server/http/log.ts";
 import { inWords } from "#server/http/texts.ts";
 import { preferredLocale } from "#server/http/visitor.ts";
-import { COLLECTIONS, liveOf } from "#server/records/collections.ts";
+import { COLLECTIONS, liveOf, type StoredRecord } from "#server/records/collections.ts";
 import { describeCorrupt } from "#server/store/describe-corrupt.ts";
 import { withLock } from "#server/store/locks.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
@@ -77,15 +78,14 @@ export async function publishing(request: Request): Promise<PublishState> {
 async function savedOf(kind: RecordKind): Promise<SavedRecord[]> {
   const collection = COLLECTIONS[kind];
   const { items, unreadable } = await collection.document.read();
-  const records = liveOf(items).map(
-    ({ _id, revision, isActive, change, createdAt, translations }) => ({
-      _id,
-      revision,
-      isActive,
-      translations,
-      changedAt: change?.at ?? createdAt,
-    }),
-  );
+  const now = Date.now();
+  const records = liveOf(items).map((record) => ({
+    _id: record._id,
+    revision: record.revision,
+    translations: record.translations,
+    isActive: isOnSite(record, now),
+    changedAt: changedAt(record, now),
+  }));
   const others = unreadable
     .map((item) => describeCorrupt(collection, item))
     .filter(({ isDeleted }) => !isDeleted);
@@ -99,6 +99,14 @@ async function savedOf(kind: RecordKind): Promise<SavedRecord[]> {
       name,
     })),
   ];
+}
+
+/** When what visitors should see last changed: by a save, or by the schedule. */
+function changedAt({ change, createdAt, ...record }: StoredRecord, now: number): string {
+  const passed = momentsOf(record)
+    .filter((at) => at <= now)
+    .map((at) => new Date(at).toISOString());
+  return [change?.at ?? createdAt, ...passed].sort().at(-1) ?? createdAt;
 }
 
 /** The build info of the current public pages; `undefined` if none exists. */

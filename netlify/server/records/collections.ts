@@ -19,6 +19,7 @@ import {
   questionRecord,
 } from "#domain/records/question.ts";
 import { META_FIELDS, type RecordKind } from "#domain/records/record.ts";
+import { isOnSite } from "#domain/records/schedule.ts";
 import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
 import {
   NEW_SERVICE,
@@ -145,8 +146,8 @@ export function liveOf(records: readonly StoredRecord[]): StoredRecord[] {
 }
 
 /** The records that visitors may see. */
-export function activeOf(records: readonly StoredRecord[]): StoredRecord[] {
-  return liveOf(records).filter(({ isActive }) => isActive);
+export function activeOf(records: readonly StoredRecord[], now: number): StoredRecord[] {
+  return liveOf(records).filter((record) => isOnSite(record, now));
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Locale } from "#domain/links.ts";
 import type { ProjectRecord } from "#domain/records/project.ts";
 import type { QuestionRecord } from "#domain/records/question.ts";
 import type { RecordKind } from "#domain/records/record.ts";
+import { momentsOf } from "#domain/records/schedule.ts";
 import type { ServiceRecord } from "#domain/records/service.ts";
 import type { Session } from "#server/auth/session.ts";
 import { replyWritten, writtenReply } from "#server/http/http.ts";
@@ -76,7 +77,11 @@ export function recordHandlers(
     },
     async one({ request, session, params }: Read) {
       const records = await collection.document.list();
-      const record = findLive(session ? records : activeOf(records), params.id, Date.now());
+      const record = findLive(
+        session ? records : activeOf(records, Date.now()),
+        params.id,
+        Date.now(),
+      );
       const version = session ? String(record.revision) : `${record.revision}-public`;
       return (
         unchanged(request, version) ?? {
@@ -138,6 +143,8 @@ function targetOf(kind: RecordKind, params: { id: string }, version: string): Ta
 interface List {
   version: string;
   body: (locale: Locale) => string;
+  /** When a schedule changes what visitors get, in milliseconds. */
+  until: number;
 }
 
 type Reader = "staff" | "public";
@@ -152,7 +159,10 @@ function listOf(collection: Collection, snapshot: Snapshot<StoredRecord>, staff:
   const reader = staff ? "staff" : "public";
   const known = lists.get(snapshot) ?? {};
   lists.set(snapshot, known);
-  return (known[reader] ??= makeList(collection, snapshot, staff));
+  const list = known[reader];
+  return list && Date.now() < list.until
+    ? list
+    : (known[reader] = makeList(collection, snapshot, staff));
 }
 
 /** The version of a list: its records, their order and revisions. */
@@ -167,7 +177,9 @@ function makeList(
   { items, unreadable }: Snapshot<StoredRecord>,
   staff: boolean,
 ): List {
-  const records = staff ? liveOf(items) : activeOf(items);
+  const now = Date.now();
+  const records = staff ? liveOf(items) : activeOf(items, now);
+  const next = Math.min(...(staff ? [] : items.flatMap(momentsOf).filter((at) => at > now)));
   const isPartial = staff && unreadable.length > 0;
   let written: string | undefined;
   const write = (locale: Locale) => {
@@ -177,5 +189,5 @@ function makeList(
   };
   // Only the message depends on the language.
   const body = (locale: Locale) => (isPartial ? write(locale) : (written ??= write(locale)));
-  return { version: listVersion(records, staff), body };
+  return { version: listVersion(records, staff), body, until: next };
 }

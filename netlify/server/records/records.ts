@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { HISTORY } from "#domain/limits.ts";
 import type { RecordChange, RecordKind } from "#domain/records/record.ts";
+import { momentsOf } from "#domain/records/schedule.ts";
 import { type Author, person } from "#server/auth/users.ts";
 import { AppError } from "#server/http/errors.ts";
 import { createdBefore, newId } from "#server/http/ids.ts";
@@ -22,6 +23,7 @@ import {
   withoutExpired,
 } from "./collections.ts";
 import { findVersion, forgetVersion, keepVersion } from "./history.ts";
+import { newSchedule } from "./new-schedule.ts";
 import { addressProblem, slugFor } from "./record-address.ts";
 
 /** The target of a change: a record at the revision that the author saw. */
@@ -55,7 +57,12 @@ export async function createRecord(
     formerImages: [],
     createdWith,
   };
-  const draft = { ...collection.fresh, ...cleaned(input), ...meta } as unknown as StoredRecord;
+  const draft = {
+    ...collection.fresh,
+    ...cleaned(input),
+    ...meta,
+    ...newSchedule(input, {}, now),
+  } as unknown as StoredRecord;
   const stored = await collection.document.change((items) => {
     const known = createdBefore(items, createdWith, now);
     if (known) return { items, result: known };
@@ -86,13 +93,19 @@ export function updateRecord(
   now = Date.now(),
 ): Promise<StoredRecord> {
   const content = (current: StoredRecord) =>
-    ({ ...current, ...cleaned(input, current) }) as StoredRecord;
+    ({
+      ...current,
+      ...cleaned(input, current),
+      ...newSchedule(input, current, now),
+    }) as StoredRecord;
   return changeRecord(target, author, now, {
     change: { action: "changed" },
     next: (current, items) =>
       readdressed(COLLECTIONS[target.kind], content(current), current, items),
     isDone: (current) =>
-      saysTheSame(content(current), current) && isAddressed(target.kind, current),
+      saysTheSame(content(current), current) &&
+      isDeepStrictEqual(momentsOf(content(current)), momentsOf(current)) &&
+      isAddressed(target.kind, current),
   });
 }
 

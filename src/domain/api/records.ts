@@ -16,6 +16,7 @@ import {
   type RecordKind,
   versionNumber,
 } from "#domain/records/record.ts";
+import { withSchedule } from "#domain/records/schedule-input.ts";
 import { serviceInput, serviceRecord } from "#domain/records/service.ts";
 import { isoTime } from "#domain/schema/inputs.ts";
 import { say } from "#site/i18n/sentence.ts";
@@ -38,11 +39,11 @@ function recordContract<
   Kind extends RecordKind,
   Data extends z.ZodType,
   Public extends z.ZodType,
-  Input extends z.ZodType,
+  Input extends z.ZodRawShape,
 >(
   kind: Kind,
   noun: Noun,
-  schemas: { data: Data; visitors: Public; input: Input },
+  schemas: { data: Data; visitors: Public; input: z.ZodObject<Input> },
   example: object,
 ) {
   const name = noun.toLowerCase();
@@ -50,7 +51,7 @@ function recordContract<
     say(`saved.${kind as RecordKind}.${what}`);
   const data = { [noun]: schemas.data };
   const visitors = { [`Public${noun}`]: schemas.visitors };
-  const body = { [`${noun}Input`]: schemas.input };
+  const body = { [`${noun}Input`]: withSchedule(schemas.input) };
   return {
     list: {
       route: `GET /api/${kind}`,

@@ -81,7 +81,7 @@ const clocks = /* @__PURE__ */ memoize(
 );
 
 /** What a clock in the zone shows, in milliseconds as if it were at UTC. */
-function clockAt(instant: number, timeZone: string): number {
+export function clockAt(instant: number, timeZone: string): number {
   const parts = clocks(timeZone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
   return Date.UTC(
@@ -95,7 +95,7 @@ function clockAt(instant: number, timeZone: string): number {
 }
 
 /** The instant at which a clock in the zone shows this. Twice, as the offset may change between. */
-function instantAt(clock: number, timeZone: string): number {
+export function instantAt(clock: number, timeZone: string): number {
   const near = clock - (clockAt(clock, timeZone) - clock);
   return near - (clockAt(near, timeZone) - clock);
 }

@@ -232,7 +232,7 @@ function kindState(
       ...(behind && { untranslated: { fields: behind.fields, locales: behind.locales } }),
       ...(name !== undefined && { name }),
     };
-    const state = stateOfOne(record, found?.revision, live, under);
+    const state = stateOfOne(record, found, live, under);
     return [_id, { state: withTranslations(state, record, live, under), ...details }];
   });
   const kept = new Set(saved.map(({ _id }) => _id));
@@ -248,14 +248,16 @@ function kindState(
 
 function stateOfOne(
   { _id, revision, isActive, changedAt }: SavedRecord,
-  built: number | undefined,
+  built: { revision: number; isActive: boolean } | undefined,
   live: BuiltList,
   under: string | undefined,
 ): RecordState["state"] {
   const refusal = live.leftOut.find((record) => record._id === _id);
   if (refusal?.revision === revision) return "refused";
   // A never-published record changes nothing while it is inactive.
-  if (built === revision || (built === undefined && !refusal && !isActive))
+  // By a schedule, the same revision may have been hidden, or shown, when the pages were built.
+  const isBuilt = built?.revision === revision && built.isActive === isActive;
+  if (isBuilt || (built === undefined && !refusal && !isActive))
     return isActive ? "live" : "hidden";
   return under !== undefined && changedAt <= under ? "building" : "waiting";
 }

@@ -72,6 +72,9 @@ export const recordMeta = {
   /** The change that made this version; absent on records older than this field. */
   change: recordChange.optional(),
   translations: recordTranslations.optional(),
+  /** When it goes public and when it comes off the site, ISO 8601, UTC (`schedule.ts`). */
+  publishAt: z.string().optional(),
+  unpublishAt: z.string().optional(),
   /** When it was moved to the trash, ISO 8601, UTC; absent elsewhere. */
   deletedAt: z.string().optional(),
 } as const;

@@ -24,3 +24,8 @@ export function windowAt({ isActive, publishAt, unpublishAt }: Scheduled, now: n
 export function isOnSite(record: Scheduled, now: number): boolean {
   return windowAt(record, now) === "open";
 }
+
+/** The moments of a schedule that have a value, in milliseconds. */
+export function momentsOf({ publishAt, unpublishAt }: Omit<Scheduled, "isActive">): number[] {
+  return [publishAt, unpublishAt].flatMap((at) => (at === undefined ? [] : [Date.parse(at)]));
+}

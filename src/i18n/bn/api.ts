@@ -150,6 +150,7 @@ export const api: Translation<"bn", typeof en> = {
     folders: { unread: "অপঠিত", read: "পঠিত", spam: "স্প্যাম", trash: "ট্র্যাশ" },
     states: { confirmed: "নিশ্চিত", pending: "অপেক্ষায়" },
   },
+  schedule: { past: "সামনের কোনো সময় বেছে নিন।", order: "শুরুর পরের কোনো সময় বেছে নিন।" },
   drafts: {
     saved: "খসড়া সেভ হয়েছে। ভিজিটররা এটি দেখেন না।",
     discarded: "খসড়া বাতিল করা হয়েছে।",

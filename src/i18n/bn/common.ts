@@ -88,6 +88,7 @@ export const common: Translation<"bn", typeof en> = {
     object: "এখানে একটি অবজেক্ট দিতে হবে।",
     wrong: "এটি ঠিক নয়।",
     once: "প্রতিটির নাম একবার করে থাকতে হবে।",
+    skipped: "এই সময়টি নেই: তখন ঘড়ি এগিয়ে দেওয়া হয়। অন্য সময় বেছে নিন।",
   },
   saved: {
     services: {

@@ -145,6 +145,11 @@ export const work: Translation<"bn", typeof en> = {
   },
 
   schedule: {
+    title: "সময়সূচি",
+    note: "ঐচ্ছিক। সময় {{zone}} অনুযায়ী; সাইট প্রায় ২০ মিনিটের মধ্যে বদলায়।",
+    publishAt: "প্রকাশের সময়",
+    unpublishAt: "সাইট থেকে সরানোর সময়",
+    yours: "আপনার এখানে {{time}}",
     says: {
       draftOnly: "শুধু একটি খসড়া। ভিজিটররা এটি দেখেন না।",
       unknown: "ভিজিটররা কী দেখছেন, আমরা জানি না।",

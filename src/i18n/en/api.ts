@@ -151,6 +151,7 @@ export const api = {
     folders: { unread: "unread", read: "read", spam: "spam", trash: "trash" },
     states: { confirmed: "confirmed", pending: "pending" },
   },
+  schedule: { past: "Choose a time in the future.", order: "Choose an end after the beginning." },
   drafts: {
     saved: "Draft saved. Visitors do not see it.",
     discarded: "Draft discarded.",

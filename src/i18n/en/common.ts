@@ -88,6 +88,7 @@ export const common = {
     object: "Must be an object.",
     wrong: "This value is not valid.",
     once: "Must name each record once.",
+    skipped: "This time does not exist: the clocks go forward then. Choose another.",
   },
   /** Answers used by both admin and API. */
   saved: {

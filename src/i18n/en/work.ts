@@ -146,6 +146,11 @@ export const work = {
   },
 
   schedule: {
+    title: "Schedule",
+    note: "Optional. In the time of {{zone}}; the site follows within about 20 minutes.",
+    publishAt: "Goes public",
+    unpublishAt: "Comes off the site",
+    yours: "{{time}} where you are",
     /** What visitors see of a record: one sentence for each state. */
     says: {
       draftOnly: "Only a draft. Visitors do not see it.",

@@ -161,6 +161,7 @@ export const api: Translation<"es", typeof en> = {
     folders: { unread: "sin leer", read: "leído", spam: "spam", trash: "papelera" },
     states: { confirmed: "confirmada", pending: "pendiente" },
   },
+  schedule: { past: "Elija una hora futura.", order: "Elija un final posterior al comienzo." },
   drafts: {
     saved: "Borrador guardado. Los visitantes no lo ven.",
     discarded: "Borrador descartado.",

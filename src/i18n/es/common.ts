@@ -92,6 +92,7 @@ export const common: Translation<"es", typeof en> = {
     object: "Este campo debe ser un objeto.",
     wrong: "Este valor no es válido.",
     once: "Cada elemento debe nombrarse una sola vez.",
+    skipped: "Esa hora no existe: los relojes se adelantan en ese momento. Elija otra.",
   },
   saved: {
     services: {

@@ -148,6 +148,11 @@ export const work: Translation<"es", typeof en> = {
   },
 
   schedule: {
+    title: "Programación",
+    note: "Opcional. En la hora de {{zone}}; el sitio cambia en unos 20 minutos.",
+    publishAt: "Se hace público",
+    unpublishAt: "Sale del sitio",
+    yours: "{{time}} donde usted está",
     says: {
       draftOnly: "Solo es un borrador. Los visitantes no lo ven.",
       unknown: "No sabemos qué ven los visitantes.",

@@ -166,6 +166,7 @@ export const api: Translation<"fr", typeof en> = {
     folders: { unread: "non lu", read: "lu", spam: "spam", trash: "corbeille" },
     states: { confirmed: "confirmée", pending: "en attente" },
   },
+  schedule: { past: "Choisissez une heure à venir.", order: "Choisissez une fin après le début." },
   drafts: {
     saved: "Brouillon enregistré. Les visiteurs ne le voient pas.",
     discarded: "Brouillon supprimé.",

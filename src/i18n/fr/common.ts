@@ -91,6 +91,8 @@ export const common: Translation<"fr", typeof en> = {
     object: "Ce champ doit être un objet.",
     wrong: "Cette valeur n’est pas valable.",
     once: "Chaque élément doit être nommé une seule fois.",
+    skipped:
+      "Cette heure n’existe pas : on avance les horloges à ce moment-là. Choisissez-en une autre.",
   },
   saved: {
     services: {

@@ -148,6 +148,11 @@ export const work: Translation<"fr", typeof en> = {
   },
 
   schedule: {
+    title: "Programmation",
+    note: "Facultatif. À l’heure de {{zone}} ; le site suit d’ici une vingtaine de minutes.",
+    publishAt: "Mise en ligne",
+    unpublishAt: "Retrait du site",
+    yours: "{{time}} chez vous",
     says: {
       draftOnly: "Un brouillon seulement. Les visiteurs ne le voient pas.",
       unknown: "Nous ne savons pas ce que voient les visiteurs.",

@@ -156,6 +156,8 @@ test("a form holds and sends each field by its kind", () => {
     toll: "",
     built: "",
     sails: true,
+    publishAt: "",
+    unpublishAt: "",
   });
   const values = {
     name: "Ferry",
@@ -164,8 +166,12 @@ test("a form holds and sends each field by its kind", () => {
     toll: "12.5",
     built: "",
     sails: false,
+    publishAt: "2026-12-01T03:00:00.000Z",
+    unpublishAt: "",
   };
   expect(toInput(values)).toEqual({
+    publishAt: "2026-12-01T03:00:00.000Z",
+    unpublishAt: "",
     name: "Ferry",
     berth: "3",
     cargo: ["jute"],

@@ -8,6 +8,7 @@ import { TEXT_CUTS } from "#domain/limits.ts";
 import { pageRows } from "#domain/records/fields.ts";
 import { LAUNCHED, NO_CATEGORY, PROJECT_CATEGORIES } from "#domain/records/project-choices.ts";
 import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
+import { withSchedule } from "#domain/records/schedule-input.ts";
 import { projectInput } from "#domain/records/project.ts";
 import { dayInWords } from "#domain/text/dates.ts";
 import { money } from "#domain/text/money.ts";
@@ -26,7 +27,7 @@ export const projectPlan: RecordPlan<"projects", ProjectValues> = {
   kind: "projects",
   preview: { list: "/projects", card: ".project-card", shown: shownProject },
   nameOf: ({ title }) => title,
-  resolver: recordResolver(projectInput, form.toInput),
+  resolver: recordResolver(withSchedule(projectInput), form.toInput),
 };
 
 /** The content of a project's card and of the top of its page. */

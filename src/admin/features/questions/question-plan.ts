@@ -4,6 +4,7 @@ import type { RecordPlan } from "#admin/features/records/form/plan.ts";
 import { recordResolver } from "#admin/features/records/form/values.ts";
 import { QUESTION_FIELDS } from "#domain/records/question-fields.ts";
 import { questionInput } from "#domain/records/question.ts";
+import { withSchedule } from "#domain/records/schedule-input.ts";
 
 type QuestionValues = ValuesOf<typeof QUESTION_FIELDS>;
 
@@ -13,5 +14,5 @@ export const questionPlan: RecordPlan<"questions", QuestionValues> = {
   ...form,
   kind: "questions",
   nameOf: ({ question }) => question,
-  resolver: recordResolver(questionInput, form.toInput),
+  resolver: recordResolver(withSchedule(questionInput), form.toInput),
 };

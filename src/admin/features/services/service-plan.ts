@@ -6,6 +6,7 @@ import type { Shown } from "#admin/features/records/preview/marks.ts";
 import { inEnglish } from "#admin/i18n/i18n.ts";
 import { COUNTS, TEXT_CUTS } from "#domain/limits.ts";
 import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
+import { withSchedule } from "#domain/records/schedule-input.ts";
 import { serviceInput } from "#domain/records/service.ts";
 import { cutText, splitBullet, splitLead } from "#domain/text/text.ts";
 
@@ -18,7 +19,7 @@ export const servicePlan: RecordPlan<"services", ServiceValues> = {
   kind: "services",
   preview: { list: "/services", card: ".service-row", shown: shownService },
   nameOf: ({ serviceType }) => serviceType,
-  resolver: recordResolver(serviceInput, form.toInput),
+  resolver: recordResolver(withSchedule(serviceInput), form.toInput),
 };
 
 /** The content of a service's row and of the top of its page. */

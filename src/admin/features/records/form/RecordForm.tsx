@@ -4,6 +4,7 @@ import { RecordChecks } from "#admin/features/checks/RecordChecks.tsx";
 import { DraftOffer } from "#admin/features/drafts/DraftOffer.tsx";
 import { PresenceNotice } from "#admin/features/presence/PresenceNotice.tsx";
 import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
+import { ScheduleCard } from "#admin/features/publish/ScheduleCard.tsx";
 import { History } from "#admin/features/records/history/History.tsx";
 import { Preview } from "#admin/features/records/preview/Preview.tsx";
 import { LanguageTabs } from "#admin/features/translations/LanguageTabs.tsx";
@@ -17,6 +18,7 @@ import { Deleted } from "./Deleted.tsx";
 import { DraftKept, DraftNote } from "./DraftNote.tsx";
 import { FormHead } from "./FormHead.tsx";
 import { SaveActions } from "./SaveActions.tsx";
+import type { ScheduleValues } from "./form-of.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import type { RecordPlan } from "./plan.ts";
 import type { Editing } from "./use-record-form.ts";
@@ -104,6 +106,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
           <div className="form-side">
             <Contents fields={fields} />
             {side}
+            <ScheduleCard control={form.control as unknown as Control<ScheduleValues>} />
             {plan.preview && (
               <Preview
                 plan={plan.preview}

@@ -2,6 +2,7 @@
 import type { FieldValues } from "react-hook-form";
 import type { InputOf, Kind, RecordOf } from "#admin/features/records/queries.ts";
 import type { TextKey } from "#admin/i18n/i18n.ts";
+import { agencyMoment } from "#admin/lib/dates.ts";
 import type { FieldKind, Fields } from "#domain/records/fields.ts";
 import { plainAmount } from "#domain/text/typed-amount.ts";
 import type { FieldPlans } from "./plan.ts";
@@ -21,7 +22,16 @@ interface FormValue {
 
 export type ValuesOf<F extends Fields> = {
   -readonly [Name in keyof F]: FormValue[F[Name]["kind"]];
-};
+} & ScheduleValues;
+
+/** Moments in UTC, `""` for none, or a clock's time that does not exist. */
+export interface ScheduleValues {
+  publishAt: string;
+  unpublishAt: string;
+}
+
+/** Every record may have a schedule, besides the fields of its kind. */
+const SCHEDULE = ["publishAt", "unpublishAt"] as const satisfies (keyof ScheduleValues)[];
 
 type Content = Record<string, unknown>;
 
@@ -53,22 +63,32 @@ export function formOf<K extends Kind, F extends LabelledFields>(
 ): FormOf<K, ValuesOf<F>> {
   const all = Object.entries(fields) as [keyof F & string, LabelledFields[string]][];
   return {
-    fields: all.map(([name, { kind, label }]) => ({
-      name,
-      label,
-      kind,
-      ...(said[name] && { said: said[name] }),
-    })),
+    fields: [
+      ...all.map(([name, { kind, label }]) => ({
+        name,
+        label,
+        kind,
+        ...(said[name] && { said: said[name] }),
+      })),
+      ...SCHEDULE.map((name) => ({
+        name,
+        label: `schedule.${name}` as const,
+        kind: "line" as const,
+        said: momentInWords,
+      })),
+    ],
     toValues: (content = {}) =>
-      Object.fromEntries(
-        all.map(([name, { kind, fresh }]) => [
+      Object.fromEntries([
+        ...all.map(([name, { kind, fresh }]) => [
           name,
           TO_FORM[kind]((content as Content)[name] ?? fresh, content),
         ]),
-      ) as ValuesOf<F>,
+        ...SCHEDULE.map((name) => [name, textOf((content as Content)[name])]),
+      ]) as ValuesOf<F>,
     toInput: (values) =>
       Object.assign(
         {},
+        ...SCHEDULE.map((name) => ({ [name]: values[name] })),
         ...all.map(([name, { kind }]) => toSentField(name, kind, values[name])),
       ) as InputOf<K>,
   };
@@ -96,6 +116,10 @@ function toSentField(name: string, kind: FieldKind, value: FieldValues[string]):
   const typed = (value as string).trim();
   const plain = plainAmount(typed);
   return typed === "" ? {} : { [name]: plain === undefined ? typed : Number(plain) };
+}
+
+function momentInWords(moment: string): string {
+  return moment.endsWith("Z") ? agencyMoment(moment) : moment;
 }
 
 function textOf(value: unknown): string {
