@@ -1,6 +1,9 @@
 /** Records that go public and come off the site by the clock. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PublishState } from "#domain/records/publishing.ts";
+import { RECORD_KINDS } from "#domain/records/record.ts";
+import type { Activity } from "#domain/staff/activity.ts";
+import { exportActivity } from "#server/records/activity-export.ts";
 import { recordBuildEnd, recordBuildStart } from "#server/publish/build-log.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { type BuildHook, startBuildHook } from "#tests/support/api/build-hook.ts";
@@ -140,3 +143,27 @@ test("a schedule alone is a change, with a revision and its author; an older ver
   const back = await records.manager.revert("services", { ...set.data, revision: 3 }, 1);
   expect([back.status, back.data.publishAt]).toEqual([200, MONDAY]);
 });
+
+test.each(RECORD_KINDS)(
+  "the activity and the history of %s name a changed schedule; undoing the change brings the former one back",
+  async (kind) => {
+    const newest = async () =>
+      (await records.admin.ask<Activity[]>("GET", "/api/activity")).data[0] as Activity;
+    const undo = async () => {
+      const { id } = await newest();
+      expect((await records.admin.ask("POST", `/api/activity/${id}/undo`)).status).toBe(200);
+    };
+    const { data } = await records.admin.create(kind);
+    const set = await records.admin.save(kind, data, { publishAt: MONDAY });
+    await records.manager.save(kind, set.data, { publishAt: MONDAY, unpublishAt: FRIDAY });
+    expect((await newest()).fields).toEqual(["unpublishAt"]);
+    const [version] = (await records.admin.history(kind, data._id)).data;
+    expect(version?.fields).toEqual(["unpublishAt"]);
+    expect(version?.content).toMatchObject({ publishAt: MONDAY, unpublishAt: FRIDAY });
+    const table = await exportActivity({ kind }, { people: true }, "en");
+    expect(await table.text()).toContain('"Comes off the site"');
+    await undo();
+    const before = (await records.admin.get(kind, data._id)).data;
+    expect([before.publishAt, before.unpublishAt]).toEqual([MONDAY, undefined]);
+  },
+);

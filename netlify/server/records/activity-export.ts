@@ -9,6 +9,7 @@ import { csvAnswer } from "#server/inbox/csv.ts";
 import { translator } from "#site/i18n/translator.ts";
 import { groupsOf, lineOf } from "./activity.ts";
 import { isRecordKind, readNow } from "./activity-state.ts";
+import { SCHEDULE_LABELS } from "#domain/records/schedule.ts";
 import { COLLECTIONS } from "./collections.ts";
 
 const textsIn = translator(common, admin, work);
@@ -36,7 +37,9 @@ export function exportActivity(
     [t("activity.columns.link"), addressOf],
   ];
   const labelOf = (kind: Activity["kind"], field: string) => {
-    const known = isRecordKind(kind) ? COLLECTIONS[kind].fields[field]?.label : undefined;
+    const known = isRecordKind(kind)
+      ? (COLLECTIONS[kind].fields[field]?.label ?? MOMENTS[field])
+      : undefined;
     const own = kind === "users" ? PERSON[field] : undefined;
     return known === undefined && own === undefined
       ? field
@@ -60,6 +63,8 @@ export function exportActivity(
     rows(),
   );
 }
+
+const MOMENTS: Record<string, string> = SCHEDULE_LABELS;
 
 const PERSON: Record<string, string> = {
   name: "activity.person.name",

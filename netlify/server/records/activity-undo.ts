@@ -60,7 +60,7 @@ async function undoOne(entry: LoggedEntry, by: UserRecord & { batch?: string }):
   if (record.revision !== revision) throw await inTheWay(entry, record);
   const target = { kind, id: _id, revision };
   if (inverse === "restore") await restoreFromTrash(kind, _id, by);
-  else if (inverse === "revert") await revertRecord(target, revision - 1, by);
+  else if (inverse === "revert") await revertRecord(target, revision - 1, by, "whole");
   else await deleteRecord(target, by);
 }
 

@@ -19,7 +19,7 @@ import {
   questionRecord,
 } from "#domain/records/question.ts";
 import { META_FIELDS, type RecordKind } from "#domain/records/record.ts";
-import { isOnSite } from "#domain/records/schedule.ts";
+import { isOnSite, scheduleOf } from "#domain/records/schedule.ts";
 import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
 import {
   NEW_SERVICE,
@@ -121,6 +121,11 @@ export function contentOf(record: StoredRecord): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(([field]) => !META_FIELDS.includes(field)),
   );
+}
+
+/** What staff decide about a record: its fields and its schedule. */
+export function decidedOf(record: StoredRecord): Record<string, unknown> {
+  return { ...contentOf(record), ...scheduleOf(record) };
 }
 
 /** The metadata of a record. */

@@ -8,7 +8,7 @@ import { say } from "#site/i18n/sentence.ts";
 import {
   type Collection,
   COLLECTIONS,
-  contentOf,
+  decidedOf,
   isExpired,
   type StoredRecord,
 } from "./collections.ts";
@@ -88,8 +88,8 @@ function readVersion(
 
 function toVersion(record: StoredRecord, before: StoredRecord | undefined): RecordVersion {
   const { action = "created", at = record.createdAt, by, version } = record.change ?? {};
-  const content = contentOf(record);
-  const previous = before && contentOf(before);
+  const content = decidedOf(record);
+  const previous = before && decidedOf(before);
   const fields = previous
     ? [...new Set([...Object.keys(content), ...Object.keys(previous)])].filter((name) =>
         differ(content[name], previous[name]),

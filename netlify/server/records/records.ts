@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { HISTORY } from "#domain/limits.ts";
 import type { RecordChange, RecordKind } from "#domain/records/record.ts";
-import { momentsOf } from "#domain/records/schedule.ts";
+import { scheduleOf } from "#domain/records/schedule.ts";
 import { type Author, person } from "#server/auth/users.ts";
 import { AppError } from "#server/http/errors.ts";
 import { createdBefore, newId } from "#server/http/ids.ts";
@@ -14,6 +14,7 @@ import {
   type Collection,
   COLLECTIONS,
   contentOf,
+  decidedOf,
   findLive,
   liveOf,
   metaOf,
@@ -104,7 +105,7 @@ export function updateRecord(
       readdressed(COLLECTIONS[target.kind], content(current), current, items),
     isDone: (current) =>
       saysTheSame(content(current), current) &&
-      isDeepStrictEqual(momentsOf(content(current)), momentsOf(current)) &&
+      hasSameSchedule(content(current), current) &&
       isAddressed(target.kind, current),
   });
 }
@@ -122,13 +123,14 @@ export function deleteRecord(
 }
 
 /**
- * Restores the content of an older version. Throws as `updateRecord`, and `not_found` when that
- * version is not kept.
+ * Restores the content of an older version; of the `whole` version also its schedule. Throws as
+ * `updateRecord`, and `not_found` when that version is not kept.
  */
 export async function revertRecord(
   target: Target,
   revision: number,
   author: Author,
+  what: "content" | "whole" = "content",
   now = Date.now(),
 ): Promise<StoredRecord> {
   const collection = COLLECTIONS[target.kind];
@@ -140,11 +142,16 @@ export async function revertRecord(
     next: (current, items) =>
       readdressed(
         collection,
-        { ...contentOf(version), ...metaOf(current) } as StoredRecord,
+        {
+          ...contentOf(version),
+          ...metaOf(current),
+          ...(what === "whole" && scheduleOf(version)),
+        } as StoredRecord,
         current,
         items,
       ),
-    isDone: (current) => saysTheSame(version, current),
+    isDone: (current) =>
+      saysTheSame(version, current) && (what === "content" || hasSameSchedule(version, current)),
   });
 }
 
@@ -269,6 +276,10 @@ function saysTheSame(one: StoredRecord, other: StoredRecord): boolean {
   return isDeepStrictEqual(stored(one), stored(other));
 }
 
+function hasSameSchedule(one: StoredRecord, other: StoredRecord): boolean {
+  return isDeepStrictEqual(scheduleOf(one), scheduleOf(other));
+}
+
 function idsOf(records: readonly StoredRecord[]): string[] {
   return records.map(({ _id }) => _id);
 }
@@ -300,7 +311,7 @@ export function ofBatch({ batch }: Author): { batch?: string } {
 
 /** The fields that differ between two versions, by their names in the table of fields. */
 function fieldsBetween(before: StoredRecord, after: StoredRecord): string[] {
-  const [old, now] = [contentOf(before), contentOf(after)];
+  const [old, now] = [decidedOf(before), decidedOf(after)];
   const names = Object.keys({ ...old, ...now }).filter(
     (name) => !isDeepStrictEqual(old[name], now[name]),
   );

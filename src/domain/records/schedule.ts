@@ -25,7 +25,20 @@ export function isOnSite(record: Scheduled, now: number): boolean {
   return windowAt(record, now) === "open";
 }
 
+/** The text keys of the labels of its moments. */
+export const SCHEDULE_LABELS = {
+  publishAt: "schedule.publishAt",
+  unpublishAt: "schedule.unpublishAt",
+} as const;
+
+type Moments = Omit<Scheduled, "isActive">;
+
+/** The schedule of a record, without its other fields. */
+export function scheduleOf({ publishAt, unpublishAt }: Moments): Moments {
+  return { publishAt, unpublishAt };
+}
+
 /** The moments of a schedule that have a value, in milliseconds. */
-export function momentsOf({ publishAt, unpublishAt }: Omit<Scheduled, "isActive">): number[] {
+export function momentsOf({ publishAt, unpublishAt }: Moments): number[] {
   return [publishAt, unpublishAt].flatMap((at) => (at === undefined ? [] : [Date.parse(at)]));
 }

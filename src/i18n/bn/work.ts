@@ -150,6 +150,8 @@ export const work: Translation<"bn", typeof en> = {
     publishAt: "প্রকাশের সময়",
     unpublishAt: "সাইট থেকে সরানোর সময়",
     yours: "আপনার এখানে {{time}}",
+    clear: "মুছুন",
+    clearNamed: "মুছুন: {{name}}",
     says: {
       draftOnly: "শুধু একটি খসড়া। ভিজিটররা এটি দেখেন না।",
       unknown: "ভিজিটররা কী দেখছেন, আমরা জানি না।",

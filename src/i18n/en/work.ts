@@ -151,6 +151,8 @@ export const work = {
     publishAt: "Goes public",
     unpublishAt: "Comes off the site",
     yours: "{{time}} where you are",
+    clear: "Clear",
+    clearNamed: "Clear: {{name}}",
     /** What visitors see of a record: one sentence for each state. */
     says: {
       draftOnly: "Only a draft. Visitors do not see it.",

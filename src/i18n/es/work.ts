@@ -153,6 +153,8 @@ export const work: Translation<"es", typeof en> = {
     publishAt: "Se hace público",
     unpublishAt: "Sale del sitio",
     yours: "{{time}} donde usted está",
+    clear: "Borrar",
+    clearNamed: "Borrar: {{name}}",
     says: {
       draftOnly: "Solo es un borrador. Los visitantes no lo ven.",
       unknown: "No sabemos qué ven los visitantes.",

@@ -153,6 +153,8 @@ export const work: Translation<"fr", typeof en> = {
     publishAt: "Mise en ligne",
     unpublishAt: "Retrait du site",
     yours: "{{time}} chez vous",
+    clear: "Effacer",
+    clearNamed: "Effacer : {{name}}",
     says: {
       draftOnly: "Un brouillon seulement. Les visiteurs ne le voient pas.",
       unknown: "Nous ne savons pas ce que voient les visiteurs.",

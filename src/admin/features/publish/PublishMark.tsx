@@ -3,7 +3,7 @@ import { ExternalLink, Eye } from "lucide-react";
 import { useState } from "react";
 import type { LabelledFields } from "#admin/features/records/form/form-of.ts";
 import { hasPreview, showPreview } from "#admin/features/records/preview/show-preview.ts";
-import { locale, t } from "#admin/i18n/i18n.ts";
+import { locale, t, type TextKey } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { agencyMoment } from "#admin/lib/dates.ts";
 import { Badge, type Tone } from "#admin/ui/Badge.tsx";
@@ -13,7 +13,7 @@ import { lastingPath } from "#domain/records/public-path.ts";
 import type { RecordState } from "#domain/records/publishing.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import { QUESTION_FIELDS } from "#domain/records/question-fields.ts";
-import type { Scheduled } from "#domain/records/schedule.ts";
+import { SCHEDULE_LABELS, type Scheduled } from "#domain/records/schedule.ts";
 import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
 import { type Said, type Standing, standingOf, type Word } from "#domain/records/standing.ts";
 import { useRecordStates } from "./queries.ts";
@@ -62,26 +62,21 @@ export function StandingBadge({ standing: { word } }: { standing: Standing }) {
 
 /** The sentence of a state. Its moments are in the agency's time zone. */
 export function StandingText({ standing, record }: { standing: Standing; record: Scheduled }) {
-  const { t } = useTranslation();
-  const { publishAt, unpublishAt } = record;
-  const moments = { from: momentOf(publishAt), until: momentOf(unpublishAt) };
+  useTranslation();
   // The badge says it already, in most rows of a list.
   if (standing.says === "live" || standing.says === "building") return null;
-  return <small>{sentenceOf(t, standing.says, moments)}</small>;
+  return <small>{standingSentence(standing.says, record)}</small>;
+}
+
+/** What visitors see of a record, in a sentence. */
+export function standingSentence(said: Said, { publishAt, unpublishAt }: Scheduled): string {
+  // TypeScript cannot follow a key to the values of its text; a text takes none that it lacks.
+  const say = t as (key: `schedule.says.${Said}`, values: object) => string;
+  return say(`schedule.says.${said}`, { from: momentOf(publishAt), until: momentOf(unpublishAt) });
 }
 
 function momentOf(at: string | undefined): string {
   return at === undefined ? "" : agencyMoment(at);
-}
-
-/** TypeScript cannot follow a key to the values of its text; a text takes none that it lacks. */
-function sentenceOf(
-  t: ReturnType<typeof useTranslation>["t"],
-  said: Said,
-  moments: { from: string; until: string },
-): string {
-  const say = t as (key: `schedule.says.${Said}`, values: object) => string;
-  return say(`schedule.says.${said}`, moments);
 }
 
 /** Publishes this and everything else that waits: a build makes all pages. */
@@ -148,9 +143,11 @@ const FIELDS: Record<RecordKind, LabelledFields> = {
   questions: QUESTION_FIELDS,
 };
 
+const MOMENTS: Record<string, TextKey> = SCHEDULE_LABELS;
+
 /** The label of a field; a field without a form goes by its stored name. */
 export function fieldName(kind: RecordKind, field: string): string {
-  const label = FIELDS[kind][field]?.label;
+  const label = FIELDS[kind][field]?.label ?? MOMENTS[field];
   return label ? t(label) : field;
 }
 

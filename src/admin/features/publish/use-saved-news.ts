@@ -2,6 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { t } from "#admin/i18n/i18n.ts";
 import { showToast, showToastWith } from "#admin/ui/toast-queue.ts";
 import type { RecordKind } from "#domain/records/record.ts";
+import type { Scheduled } from "#domain/records/schedule.ts";
+import { standingOf } from "#domain/records/standing.ts";
+import { standingSentence } from "./PublishMark.tsx";
 import { publishQuery } from "./queries.ts";
 import { usePublishSoon } from "./use-publish-soon.ts";
 
@@ -10,9 +13,13 @@ export function useSavedNews(kind: RecordKind) {
   const queries = useQueryClient();
   const publish = usePublishSoon();
   /** `news` says that it was saved. */
-  const tellSaved = (news: string, id: string | undefined) => {
-    const state = queries.getQueryData(publishQuery().queryKey)?.[kind][id ?? ""]?.state;
-    if (state === "live" || state === "hidden") showToast(news);
+  const tellSaved = (news: string, record: (Scheduled & { _id: string }) | undefined) => {
+    const found = queries.getQueryData(publishQuery().queryKey)?.[kind][record?._id ?? ""];
+    const state = found?.state;
+    const says = record && standingOf(record, found, Date.now()).says;
+    if (record && (says === "upcoming" || says === "upcomingUntil"))
+      showToast(`${news} ${standingSentence(says, record)}`);
+    else if (state === "live" || state === "hidden") showToast(news);
     else
       showToastWith(`${news} ${t("drafts.notPublished")}`, {
         label: t("drafts.publishIt"),

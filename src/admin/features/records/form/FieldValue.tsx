@@ -2,7 +2,7 @@
 import { Fragment } from "react";
 import { usePlaceholder } from "#admin/features/records/pictures/use-placeholder.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { dayOf } from "#admin/lib/dates.ts";
+import { agencyMoment, dayOf } from "#admin/lib/dates.ts";
 import { money } from "#domain/text/money.ts";
 import { difference, type Part, wordDifference } from "./diff.ts";
 import type { FieldPlan } from "./plan.ts";
@@ -115,5 +115,6 @@ function same(text: string): Part {
 function inWords(kind: Props["kind"], text: string): string {
   if (text === "") return "";
   if (kind === "day") return /^\d{4}-\d\d-\d\d$/.test(text) ? dayOf(`${text}T12:00`) : text;
+  if (kind === "moment") return text.endsWith("Z") ? agencyMoment(text) : text;
   return kind === "money" && Number.isFinite(Number(text)) ? money(Number(text)) : text;
 }

@@ -2,8 +2,8 @@
 import type { FieldValues } from "react-hook-form";
 import type { InputOf, Kind, RecordOf } from "#admin/features/records/queries.ts";
 import type { TextKey } from "#admin/i18n/i18n.ts";
-import { agencyMoment } from "#admin/lib/dates.ts";
 import type { FieldKind, Fields } from "#domain/records/fields.ts";
+import { SCHEDULE_LABELS } from "#domain/records/schedule.ts";
 import { plainAmount } from "#domain/text/typed-amount.ts";
 import type { FieldPlans } from "./plan.ts";
 import { imagesOf, type Picture, picturesOf, type Row, rowsOf, textsOf } from "./values.ts";
@@ -72,9 +72,8 @@ export function formOf<K extends Kind, F extends LabelledFields>(
       })),
       ...SCHEDULE.map((name) => ({
         name,
-        label: `schedule.${name}` as const,
-        kind: "line" as const,
-        said: momentInWords,
+        label: SCHEDULE_LABELS[name],
+        kind: "moment" as const,
       })),
     ],
     toValues: (content = {}) =>
@@ -116,10 +115,6 @@ function toSentField(name: string, kind: FieldKind, value: FieldValues[string]):
   const typed = (value as string).trim();
   const plain = plainAmount(typed);
   return typed === "" ? {} : { [name]: plain === undefined ? typed : Number(plain) };
-}
-
-function momentInWords(moment: string): string {
-  return moment.endsWith("Z") ? agencyMoment(moment) : moment;
 }
 
 function textOf(value: unknown): string {

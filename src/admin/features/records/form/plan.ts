@@ -12,7 +12,8 @@ export interface FieldPlan<Values> {
   name: keyof Values & string;
   /** The text key of its label. */
   label: TextKey;
-  kind: FieldKind;
+  /** `moment`: a time in UTC, or what was typed where there is none. */
+  kind: FieldKind | "moment";
   /** Formats a stored value for display. */
   said?: (value: string) => string;
 }

@@ -107,7 +107,7 @@ export function useSave<K extends Kind, Values extends FieldValues>(options: Opt
     if (!sameValues(values, said)) return save(then);
     const news = t(`saved.${kind as Kind}.${before ? "updated" : "created"}`);
     if (then === "publish") await publishSoon(news);
-    else tellSaved(news, data?._id);
+    else tellSaved(news, data);
     if (then !== "stay" || !data) return { to: `/${kind}` };
     if (before) return undefined;
     if (draft.dirty()) draft.carryOver();
