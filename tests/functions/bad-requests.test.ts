@@ -17,6 +17,7 @@ import { makePicture } from "#tests/support/records/pictures.ts";
 import {
   functionOf,
   JSON_ROUTES,
+  PARAMS,
   pathOf,
   UNKNOWN_ID,
   watchStore,
@@ -80,10 +81,9 @@ test("GET and HEAD change nothing", () =>
           method,
           headers: watched.admin,
         });
-        expect(
-          (await callFunction(name, request, { id: UNKNOWN_ID, name: UNKNOWN_ID })).status,
-          `${method} ${name}`,
-        ).toBeLessThan(500);
+        const { status } = await callFunction(name, request, PARAMS);
+        // What the build wrote is not at hand either: 503.
+        expect(status < 500 || status === 503, `${method} ${name}: ${status}`).toBe(true);
       }
   }));
 
@@ -157,7 +157,7 @@ describe("F18: odd ids", () => {
         }
       expect(
         watched.calls.filter(
-          (call) => !/^GET \/[^/]+\/site:(users|services|projects)\/all/.test(call),
+          (call) => !/^GET \/[^/]+\/site:(users|services|projects|questions)\/all/.test(call),
         ),
       ).toEqual([]);
     }),
@@ -185,12 +185,7 @@ test("F17: an unexpected exception gets a neutral answer from every function, an
         throw new Error("secret path /srv/app, password hunter2");
       },
     });
-    const answer = await callFunction(functionOf(operation), failing, {
-      id: UNKNOWN_ID,
-      name: `${"0".repeat(64)}.png`,
-      kind: "services",
-      revision: "1",
-    });
+    const answer = await callFunction(functionOf(operation), failing, PARAMS);
     const body = (await answer.json()) as Reply;
     expect([answer.status, body.code], operationId).toEqual([500, "internal"]);
     expect(body.message).toBe(

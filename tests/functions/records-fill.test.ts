@@ -123,10 +123,12 @@ describe("the way back", () => {
     expect(await exportToContent(site.folder, [])).toEqual({
       written: ["content/services/en/web-design-development.mdx"],
       left: projects,
+      unpublished: [],
     });
     expect(await exportToContent(site.folder, [projects[0] ?? ""])).toEqual({
       written: [],
       left: [projects[0]],
+      unpublished: [],
     });
     expect(existsSync(join(site.folder, "content/projects"))).toBe(false);
   });

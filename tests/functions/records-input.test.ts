@@ -258,11 +258,22 @@ const ROWS: Record<RecordKind, Row[]> = {
       "budget",
       "Must be at most 1,000,000,000,000.",
     ],
-    ...["", "-", "e", "1e5", "1,000", "১০০০", "NaN", true, [], {}].map((budget): Row => [
+    ...["-", "e", "NaN", "about 5", true, [], {}].map((budget): Row => [
       `B34: the budget ${JSON.stringify(budget)}`,
       { budget },
       "budget",
       "Must be a number, like 12500 or 12500.50.",
+    ]),
+    ...Object.entries({
+      "1e5": "Write the number in full, like 100000.",
+      "1.000": "1000",
+      "1,5": "15",
+      "-5": "Must not be negative.",
+    }).map(([budget, sentence]): Row => [
+      `B34: the budget ${budget}`,
+      { budget },
+      "budget",
+      sentence,
     ]),
   ],
 };

@@ -3,7 +3,7 @@
  * shortcuts on `?`.
  */
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { loadWork } from "#admin/i18n/i18n.ts";
+import { withWork } from "#admin/i18n/i18n.ts";
 import { isShortcut, pressedLetter } from "#admin/lib/is-shortcut.ts";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 import { OPEN_DIALOG } from "#admin/lib/use-final-focus.ts";
@@ -12,16 +12,12 @@ import { useKeydown } from "#admin/lib/use-keydown.ts";
 type Overlay = "menu" | "palette" | "shortcuts";
 
 const MenuPanel = lazyOnIdle(async () => (await import("./MenuPanel.tsx")).MenuPanel);
-const Palette = lazyOnIdle(async () => {
-  // It names actions of the screens behind the dashboard.
-  const [{ Palette }] = await Promise.all([
-    import("#admin/features/palette/Palette.tsx"),
-    loadWork(),
-  ]);
-  return Palette;
-});
+// Both name actions of the screens behind the dashboard.
+const Palette = lazyOnIdle(
+  withWork(async () => (await import("#admin/features/palette/Palette.tsx")).Palette),
+);
 const Shortcuts = lazyOnIdle(
-  async () => (await import("#admin/features/shortcuts/Shortcuts.tsx")).Shortcuts,
+  withWork(async () => (await import("#admin/features/shortcuts/Shortcuts.tsx")).Shortcuts),
 );
 
 const OverlayContext = createContext<((overlay: Overlay) => void) | undefined>(undefined);

@@ -1,6 +1,6 @@
 /** The code files of the application, fetched on demand or prefetched. */
 import { matchRoutes } from "react-router";
-import { loadWork } from "#admin/i18n/i18n.ts";
+import { withWork } from "#admin/i18n/i18n.ts";
 import { loadFile as file } from "#admin/lib/load-file.ts";
 import { PARTS } from "#domain/content/parts.ts";
 
@@ -9,7 +9,7 @@ export const BASE = "/admin";
 
 /** A screen behind the dashboard, with its texts. */
 function screen<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
-  return file(async () => (await Promise.all([load(), loadWork()]))[0]);
+  return file(withWork(load));
 }
 
 export const signIn = file(() => import("#admin/features/session/SignIn.tsx"));

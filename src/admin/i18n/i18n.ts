@@ -70,12 +70,17 @@ export const ready: Promise<unknown> = i18next
   });
 
 /** Loads the texts of the screens behind the dashboard. Rejects when a file does not come. */
-export function loadWork(): Promise<void> {
+function loadWork(): Promise<void> {
   working ??= addWork().catch((error: unknown) => {
     working = undefined;
     throw error;
   });
   return working;
+}
+
+/** Loads a part of the code together with these texts. */
+export function withWork<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return async () => (await Promise.all([load(), loadWork()]))[0];
 }
 
 /** A language that loads later brings them itself. */

@@ -73,18 +73,22 @@ export const textList = (options: { max?: number; entryMax?: number; min?: numbe
 
 /** A number, also as text that `typedAmount` can read; an empty text is `null`. */
 export const typedNumber = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value, context) => {
-    if (typeof value !== "string") return value;
-    if (value.trim() === "") return null;
-    const read = typedAmount(value);
-    if ("amount" in read) return read.amount;
-    const message =
-      "refused" in read
-        ? problem(read.refused)
-        : problem("unclear", { typed: read.unclear, less: read.less, more: read.more });
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  }, schema);
+  z
+    .preprocess((value, context) => {
+      if (typeof value !== "string") return value;
+      if (value.trim() === "") return null;
+      const read = typedAmount(value);
+      if ("amount" in read) return read.amount;
+      const message =
+        "refused" in read
+          ? problem(read.refused)
+          : problem("unclear", { typed: read.unclear, less: read.less, more: read.more });
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    }, schema)
+    .meta({
+      description: "Text as people type it, like 1,000 or $5, is read too; an empty one is null.",
+    });
 
 /** An existing calendar day `YYYY-MM-DD`, years 1900 to 2199. Accepts YAML's own dates. */
 export const isoDate = z.preprocess(

@@ -66,7 +66,7 @@ export const api: Translation<"bn", typeof en> = {
     missing: "এই এন্ট্রিটি আর নেই।",
     undone: "আগের অবস্থায় ফেরানো হয়েছে।",
     undonePartly_one:
-      "{{done, number}}টি ফেরানো হয়েছে। {{count, number}}টি এর পরে বদলেছে, তাই যেমন আছে তেমনই থাকছে।",
+      "{{done, number}}টি ফেরানো হয়েছে। একটি এর পরে বদলেছে, তাই যেমন আছে তেমনই থাকছে।",
     undonePartly_other:
       "{{done, number}}টি ফেরানো হয়েছে। {{count, number}}টি এর পরে বদলেছে, তাই যেমন আছে তেমনই থাকছে।",
     later:

@@ -124,21 +124,21 @@ export const api: Translation<"es", typeof en> = {
     unreadable_one: "{{count, number}} mensaje no se puede leer y no se muestra.",
     unreadable_many: "{{count, number}} de mensajes no se pueden leer y no se muestran.",
     unreadable_other: "{{count, number}} mensajes no se pueden leer y no se muestran.",
-    replySent: "Esta respuesta ya se ha enviado.",
+    replySent: "Esta respuesta ya se envió.",
     replyMissing: "Respuesta no encontrada.",
     spamNotAnswered:
       "Los mensajes de spam no se responden. Mueva antes este a la bandeja de entrada.",
     trashNotAnswered:
       "Los mensajes de la papelera no se responden. Mueva antes este a la bandeja de entrada.",
-    ownerTaken: "{{name}} ha tomado este mensaje entretanto.",
-    ownerLeft: "Otra persona ha cambiado el responsable de este mensaje.",
+    ownerTaken: "{{name}} tomó este mensaje entretanto.",
+    ownerLeft: "Otra persona cambió el responsable de este mensaje.",
     noOwner: "Esta persona no puede recibir mensajes.",
     manyLabels: "Un mensaje puede tener como máximo {{max, number}} etiquetas.",
   },
   snippets: {
     deleted: "Plantilla eliminada.",
     missing: "Esta plantilla ya no existe.",
-    stale: "{{name}} ha cambiado esta plantilla entretanto.",
+    stale: "{{name}} cambió esta plantilla entretanto.",
   },
   readers: { missing: "Esa dirección no existe.", deleted: "Dirección eliminada." },
   table: {

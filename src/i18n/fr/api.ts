@@ -79,17 +79,17 @@ export const api: Translation<"fr", typeof en> = {
     undonePartly_other:
       "{{done, number}} annulés. {{count, number}} éléments ont changé depuis et restent tels quels.",
     later:
-      "Impossible d’annuler : {{names}} a fait d’autres modifications depuis. Annulez d’abord la plus récente, ou passez par l’historique.",
+      "Impossible d’annuler : {{names}} a fait d’autres modifications depuis. Annulez d’abord la plus récente, ou passez par l’historique.",
     notUndoable: "Cette action ne peut pas être annulée.",
   },
   checks: {
-    empty: "Rien n’est saisi ici : la page se passera de cette partie.",
+    empty: "Rien n’est saisi ici : la page se passera de cette partie.",
     overCard:
       "La carte affiche au plus {{max, number}} caractères et coupe le reste ({{now, number}} à présent).",
     noWords:
       "L’image {{n, number}} n’a pas de description pour les personnes qui ne la voient pas.",
     deadLink: "L’adresse {{path}} ne mène nulle part.",
-    since: "Le texte dit « since {{year}} », une année à venir.",
+    since: "Le texte dit « since {{year}} », une année à venir.",
     otherBudget: "Le texte cite un budget de {{amount}}, mais le champ du budget dit autre chose.",
     endsBefore: "La fin précède le début.",
     completedLater: "Le projet est terminé, mais sa date de fin est à venir.",
@@ -108,7 +108,7 @@ export const api: Translation<"fr", typeof en> = {
     missing: "Il n’y a pas d’image à cette adresse.",
     stale:
       "Quelqu’un d’autre a modifié ces descriptions entre-temps. Les vôtres n’ont pas été enregistrées.",
-    inUse: "« {{title}} » utilise cette image : elle ne peut pas être retirée.",
+    inUse: "« {{title}} » utilise cette image : elle ne peut pas être retirée.",
     described: "Les descriptions ont été enregistrées.",
     removed: "L’image a été retirée.",
     restored: "L’image a été rétablie.",

@@ -27,6 +27,14 @@ const STORES = [
 ];
 /** A well-formed id of no object. */
 export const UNKNOWN_ID = "8203984000000-0123456789ab";
+/** Well-formed parameters of an address, by name; the objects do not exist. */
+export const PARAMS = {
+  id: UNKNOWN_ID,
+  name: `${"0".repeat(64)}.png`,
+  kind: "services",
+  locale: "bn",
+  revision: "1",
+};
 
 export const JSON_ROUTES = OPERATIONS.filter(({ body }) => body["application/json"] !== undefined);
 
@@ -76,12 +84,7 @@ export function watchStore(): WatchedStore {
       });
       if (type === null) request.headers.delete("content-type");
       else request.headers.set("content-type", type);
-      const response = await callFunction(functionOf(operation), request, {
-        id: UNKNOWN_ID,
-        name: UNKNOWN_ID,
-        kind: "services",
-        revision: "2",
-      });
+      const response = await callFunction(functionOf(operation), request, PARAMS);
       return { status: response.status, body: (await response.json()) as Reply };
     },
   };
@@ -95,6 +98,7 @@ export function watchStore(): WatchedStore {
     for (const id of ["createService", "createProject"])
       await callDescribed(id, { headers: watched.admin });
     for (const id of ["sendEnquiry", "enterNewsletter"]) await callDescribed(id);
+    await callDescribed("countMessages", { headers: watched.admin });
   });
   afterAll(async () => {
     await proxy.close();
@@ -105,10 +109,10 @@ export function watchStore(): WatchedStore {
 }
 
 export const pathOf = ({ path }: Described) =>
-  path
-    .replace("{kind}", "services")
-    .replace("{revision}", "1")
-    .replaceAll(/\{\w+\}/g, UNKNOWN_ID);
+  path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => PARAMS[name as keyof typeof PARAMS] ?? UNKNOWN_ID,
+  );
 
 /** The function behind an operation. */
 export const functionOf = ({ path }: Described) => functionAt(path.replaceAll(/\{(\w+)\}/g, ":$1"));

@@ -6,8 +6,10 @@ import { fr } from "#site/admin/i18n/fr.ts";
 // The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });
 vi.stubGlobal("location", { href: "https://site.example/admin" });
-const { changeLocale, t } = await import("#site/admin/i18n/i18n.ts");
+const { changeLocale, t, withWork } = await import("#site/admin/i18n/i18n.ts");
 const { categoryInWords, statusInWords } = await import("#admin/features/projects/choices.ts");
+
+await withWork(() => Promise.resolve())();
 
 afterAll(async () => {
   await changeLocale("en");

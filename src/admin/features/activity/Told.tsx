@@ -38,7 +38,7 @@ function describe(entry: Activity): string {
   const who = WHO + by.name + WHO;
   const what =
     titles && kind !== "users" && kind !== "messages" && kind !== "site"
-      ? t(`record.count.${kind}`, { count: titles.length })
+      ? t(`count.${kind}`, { count: titles.length })
       : (entry.title ?? wholeOf(kind));
   if (action === "translated")
     return t("dashboard.activity.told.translated", {

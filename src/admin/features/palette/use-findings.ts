@@ -119,7 +119,7 @@ function group(kind: Kind | "users", typed: string, findings: Finding[] = []): G
   if (found.length > SHOWN && kind !== "users")
     items.push({
       id: "all",
-      label: say("palette.all", { what: say(`record.count.${kind}`, { count: found.length }) }),
+      label: say("palette.all", { what: say(`count.${kind}`, { count: found.length }) }),
       icon: ListFilter,
       go: `/${kind}?${new URLSearchParams({ q: typed.trim() }).toString()}`,
     });

@@ -84,7 +84,7 @@ function Detail({
         <UseList uses={uses} />
       </section>
       <section aria-labelledby="library-words">
-        <h3 id="library-words">{t("library.words")}</h3>
+        <h3 id="library-words">{t("pictures.altHint")}</h3>
         {isUpload ? (
           <>
             <p className="field__note">{t("library.wordsNote")}</p>

@@ -69,7 +69,7 @@ function State({ picture }: { picture: Picture }) {
           ? t("library.uses", { count: uses })
           : t(isUsed(picture) ? "library.olderOnly" : "library.unused")}
       </span>
-      {lackingIn(picture).length > 0 && <Badge tone="warning">{t("library.undescribed")}</Badge>}
+      {lackingIn(picture).length > 0 && <Badge tone="warning">{t("record.value.noAlt")}</Badge>}
     </p>
   );
 }

@@ -151,7 +151,7 @@ function Descriptions({
   );
   return (
     <fieldset className="library-swap__words">
-      <legend>{t("library.words")}</legend>
+      <legend>{t("pictures.altHint")}</legend>
       {choice(false, by.alts.en ? t("library.altNew", { text: by.alts.en }) : t("library.altNone"))}
       {choice(true, t("library.altKeep"))}
     </fieldset>

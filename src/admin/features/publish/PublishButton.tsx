@@ -5,7 +5,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CloudUpload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { loadWork, t as say } from "#admin/i18n/i18n.ts";
+import { t as say, withWork } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 import { shortCount } from "#admin/lib/short-count.ts";
@@ -15,10 +15,9 @@ import type { PublishState } from "#domain/records/publishing.ts";
 import { outcomeOf, type PublishStatus, publishStatus, troublesIn } from "./publish-status.ts";
 import { publishQuery } from "./queries.ts";
 
-const PublishDialog = lazyOnIdle(async () => {
-  const [{ PublishDialog }] = await Promise.all([import("./PublishDialog.tsx"), loadWork()]);
-  return PublishDialog;
-});
+const PublishDialog = lazyOnIdle(
+  withWork(async () => (await import("./PublishDialog.tsx")).PublishDialog),
+);
 
 export function PublishButton() {
   const { t } = useTranslation();

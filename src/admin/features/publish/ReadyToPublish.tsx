@@ -1,17 +1,16 @@
 /** On the dashboard: what waits to be published, and the button for it. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { loadWork } from "#admin/i18n/i18n.ts";
+import { withWork } from "#admin/i18n/i18n.ts";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { Button } from "#admin/ui/Button.tsx";
 import { publishStatus } from "./publish-status.ts";
 import { publishQuery, usePublish } from "./queries.ts";
 
-const ReadyRecords = lazyOnIdle(async () => {
-  const [{ ReadyRecords }] = await Promise.all([import("./ReadyRecords.tsx"), loadWork()]);
-  return ReadyRecords;
-});
+const ReadyRecords = lazyOnIdle(
+  withWork(async () => (await import("./ReadyRecords.tsx")).ReadyRecords),
+);
 
 export function ReadyToPublish() {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { en } from "#admin/i18n/en.ts";
+import { work } from "#site/i18n/en/work.ts";
 import { t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { IS_APPLE } from "#admin/lib/is-shortcut.ts";
@@ -87,6 +87,6 @@ function nameOf(key: string): string {
   return hasWord(key) ? t(`shortcuts.keys.${key}`) : key;
 }
 
-function hasWord(key: string): key is keyof typeof en.shortcuts.keys {
-  return Object.hasOwn(en.shortcuts.keys, key);
+function hasWord(key: string): key is keyof typeof work.shortcuts.keys {
+  return Object.hasOwn(work.shortcuts.keys, key);
 }

@@ -81,7 +81,7 @@ export function RecordTable<K extends Kind>({
   const { drawn, end } = useGrowing(records);
   const movable = onOrder !== undefined && records.length > 1;
   const count = records.length;
-  const all = t("bulk.pickAll", { count, what: t(`record.count.${kind}`, { count }) });
+  const all = t("bulk.pickAll", { count, what: t(`count.${kind}`, { count }) });
   return (
     <>
       <PickAll label={all} selection={selection} words />

@@ -35,7 +35,7 @@ interface Options<K extends Kind> {
 
 export function useBulk<K extends Kind>({ kind, nameOf, onDone }: Options<K>) {
   type Item = RecordOf<K>;
-  const counted = (count: number) => t(`record.count.${kind as Kind}`, { count });
+  const counted = (count: number) => t(`count.${kind as Kind}`, { count });
   const calls = useBulkCalls(kind);
   const confirm = useConfirm();
   const alive = useAlive();
