@@ -84,11 +84,11 @@ export const api: Translation<"es", typeof en> = {
       "La tarjeta muestra como máximo {{max, number}} caracteres y corta el resto (ahora {{now, number}}).",
     noWords: "La imagen {{n, number}} no tiene descripción para quienes no pueden verla.",
     deadLink: "La dirección {{path}} no lleva a ninguna parte.",
-    since: "Dice «since {{year}}», un año que aún no llegó.",
+    since: "Dice «since {{year}}», un año que todavía no llegó.",
     otherBudget:
       "El texto habla de un presupuesto de {{amount}}, pero el campo del presupuesto dice otra cosa.",
     endsBefore: "Termina antes de empezar.",
-    completedLater: "El proyecto está terminado, pero su fecha de fin aún no llegó.",
+    completedLater: "El proyecto está terminado, pero su fecha de fin todavía no llegó.",
   },
   trash: {
     restored: "Restaurado.",

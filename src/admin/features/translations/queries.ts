@@ -1,5 +1,5 @@
 /** The API calls for translations. */
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useChanged } from "#admin/features/records/queries.ts";
 import { call } from "#admin/lib/api.ts";
 import type { RecordKind } from "#domain/records/record.ts";
@@ -13,10 +13,13 @@ export const translationQueries = {
       queryFn: async ({ signal }) =>
         (await call("GET /api/translations/:kind", { params: { kind }, signal })).data ?? {},
     }),
-  /** The translations of a record, one for each language. An open form keeps its starting texts. */
+  /**
+   * The translations of a record, one for each language. An open form keeps its starting texts.
+   * Changes of the record itself do not refetch them: they are the same, and it may be deleted.
+   */
   ofRecord: (kind: RecordKind, id: string) =>
     queryOptions({
-      queryKey: [kind, "translations", id],
+      queryKey: ["translations", kind, id],
       queryFn: async ({ signal }) =>
         (await call("GET /api/translations/:kind/:id", { params: { kind, id }, signal })).data ??
         [],
@@ -27,6 +30,7 @@ export const translationQueries = {
 
 /** Saves a translation over the revision that was read. */
 export function useSaveTranslation(kind: RecordKind, id: string, locale: TranslationLocale) {
+  const queries = useQueryClient();
   const changed = useChanged(kind);
   return useMutation({
     mutationFn: ({ input, revision }: { input: TranslationInput; revision: number }) =>
@@ -35,6 +39,10 @@ export function useSaveTranslation(kind: RecordKind, id: string, locale: Transla
         body: input,
         etag: revision,
       }),
-    onSuccess: changed,
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: translationQueries.ofRecord(kind, id).queryKey }),
+        changed(),
+      ]),
   });
 }
