@@ -1,19 +1,25 @@
 /**
- * Builds the site with the staff's records, for `build.ts`. Fills a new store from `content/`, and
+ * Builds the site with the staff's records and facts, for `build.ts`. Fills a new store from `content/`, and
  * writes the build log that the admin shows. Runs on Netlify, and on the local platform, which at
  * its start only fills the store (`--only-fill`) when the site is already built. On its own, as
  * `npm run build`, it reads the local platform's records, if any, and changes none: its result is
  * not that platform's site.
  */
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { TEXT_CUTS } from "#domain/limits.ts";
+import { withStaffFacts } from "#domain/content/staff-facts.ts";
+import { buildInfo } from "#domain/records/published.ts";
 import { INTERRUPTED } from "#domain/records/publishing.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
 import { cutText } from "#domain/text/text.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { STAFF_FACTS } from "#site/facts/staff.ts";
+import { writeAgency } from "#site/agency/write.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { openBlobs } from "./local/open-blobs.ts";
+import { savedFacts } from "./server/agency/agency-facts.ts";
 import { logFailure } from "./server/http/log.ts";
 import { noteStandstill, recordBuildEnd, recordBuildStart } from "./server/publish/build-log.ts";
 import { COLLECTIONS, titleOf } from "./server/records/collections.ts";
@@ -31,12 +37,15 @@ if (hasStores) {
   const count = await fillFromContent(ROOT);
   if (count > 0) console.log(`Filled the store with ${count} records from content/.`);
 }
+if (hasStores)
+  await (onlyFill ? takeFacts(factsOnSite()) : takeFacts((await savedFacts())?.revision));
 if (!onlyFill) process.exitCode = await build();
 else if (hasStores) await noteStandstill();
 
 async function build(): Promise<number> {
   const id = hasStores ? await recordBuildStart() : undefined;
   const blobs = hasStores ? undefined : await openBlobs(DATA_DIR);
+  if (blobs) await takeFacts((await savedFacts())?.revision);
   if (blobs) console.log(`The pages are made of the records in ${DATA_DIR} and of content/.`);
   const { code, lines } = await runAstro(args, id);
   await blobs?.close();
@@ -52,6 +61,32 @@ async function build(): Promise<number> {
       logFailure("noting the end of the build", error);
     }
   return code ?? 1;
+}
+
+/**
+ * Puts the staff's facts over those of `content/agency.yaml`: into the modules that pages and
+ * functions import, and for texts that name them. So all of them follow with this build.
+ * @param wanted the revision of the facts; `undefined` leaves those of the content
+ */
+async function takeFacts(wanted: number | undefined): Promise<void> {
+  const saved = await savedFacts();
+  const version = saved && [saved, ...saved.earlier].find(({ revision }) => revision === wanted);
+  if (!version) return;
+  const { revision, facts } = version;
+  process.env[STAFF_FACTS] = JSON.stringify({ revision, facts });
+  writeAgency(ROOT, (agency) => withStaffFacts(agency, facts));
+}
+
+/** The revision of the facts that the built site shows. */
+function factsOnSite(): number | undefined {
+  const at = args.indexOf("--outDir");
+  const folder = (at === -1 ? undefined : args[at + 1]) ?? "dist";
+  try {
+    return buildInfo.parse(JSON.parse(readFileSync(resolve(folder, "build.json"), "utf8"))).facts;
+  } catch (error) {
+    logFailure("reading the facts of the built site", error);
+    return undefined;
+  }
 }
 
 /**

@@ -74,6 +74,7 @@ import {
 } from "#domain/records/translated.ts";
 import type { ContentWords } from "#domain/records/translation.ts";
 import { memoize } from "#domain/text/intl.ts";
+import { staffFactsOfBuild } from "#site/facts/staff.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
 
@@ -365,7 +366,9 @@ export async function getContentWords(kind: RecordKind): Promise<ContentWords> {
 /** The staff's records as this build read them. */
 export async function getBuildInfo(): Promise<BuildInfo> {
   const { services, projects, questions } = await recordLists();
+  const staff = staffFactsOfBuild();
   return {
+    ...(staff && { facts: staff.revision }),
     services: services
       ? builtListOf(
           services,

@@ -36,11 +36,14 @@ export function isBuilt(root: string, siteDir: string, storeId: string): boolean
   return existsSync(file) && readFileSync(file, "utf8") === fingerprint(root, storeId);
 }
 
-/** Only fills a new store from the content. Throws as `buildSite`. */
-export async function fillStore(root: string, signal: AbortSignal): Promise<void> {
+/**
+ * Only fills a new store from the content, and gives the functions the facts that the site in
+ * `siteDir` shows. Throws as `buildSite`.
+ */
+export async function fillStore(root: string, siteDir: string, signal: AbortSignal): Promise<void> {
   await run(
     root,
-    ["--only-fill"],
+    ["--only-fill", "--outDir", siteDir],
     signal,
     "The store could not be filled; the lines above say why.",
   );

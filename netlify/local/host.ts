@@ -6,6 +6,7 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { freshImport } from "./fresh-import.ts";
 import { loadFunctions, matchFunction } from "./functions.ts";
 import { readOrigin, readTarget, sendText } from "./http.ts";
 import { serveImage } from "./images.ts";
@@ -40,6 +41,8 @@ export interface Host {
    * in which a file is missing.
    */
   swapSite(folder: string): Promise<void>;
+  /** Starts the functions anew, after a build that changed what they import. */
+  reloadFunctions(): Promise<void>;
   /** Refuses new requests, then resolves when pending requests and background work have ended. */
   close(): Promise<void>;
 }
@@ -64,7 +67,7 @@ const STOP_DEADLINE = 20_000;
  * the port is taken.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const functions = await loadFunctions(options.functionsDir);
+  let functions = await loadFunctions(options.functionsDir);
   const rules = await loadHeaders(options.configFile);
   const invoker = new Invoker(options.siteID);
   /** The files and rules of one build; a request uses one build from start to end. */
@@ -142,6 +145,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
       current.site.moveTo(old);
       next.site.moveTo(options.siteDir);
       current = next;
+    },
+    async reloadFunctions() {
+      functions = await loadFunctions(options.functionsDir, freshImport());
     },
     async close() {
       schedules.stop();

@@ -6,7 +6,7 @@ import { transformSync } from "rolldown/utils";
 
 registerHooks({
   load(url, context, next) {
-    if (!url.endsWith(".tsx")) return next(url, context);
+    if (!/\.tsx(?:\?|$)/.test(url)) return next(url, context);
     const file = fileURLToPath(url);
     const { code } = transformSync(file, readFileSync(file, "utf8"));
     return { format: "module", source: code, shortCircuit: true };

@@ -3,7 +3,7 @@
  * Builds the site when needed, then serves it with functions and blobs until stopped.
  */
 import { randomBytes } from "node:crypto";
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -82,8 +82,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       (await startPublisher(async () => {
         const folder = `${siteDir}.next`;
         rmSync(folder, { recursive: true, force: true });
+        const before = factsOf(ROOT);
         await build(folder);
         await host.swapSite(folder);
+        if (factsOf(ROOT) !== before) await host.reloadFunctions();
       }));
     const url = `http://localhost:${host.port}`;
     const restoreOwn = setVariables({
@@ -104,6 +106,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     await closeBlobs();
     throw error;
   }
+}
+
+/** The agency's facts that the functions import, as one text. */
+function factsOf(root: string): string {
+  const folder = join(root, "src/generated/facts");
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return files.map((file) => readFileSync(join(folder, file), "utf8")).join("");
 }
 
 /** Checked before a build, not after it. Throws `EADDRINUSE`. */
@@ -142,17 +151,20 @@ async function main(): Promise<void> {
   const dataDir = resolve(ROOT, process.env["DATA_DIR"] ?? ".data");
   const store = storeId(dataDir);
   const stopping = new AbortController();
+  const makeSite = async () => {
+    if (isBuilt(ROOT, siteDir, store)) return fillStore(ROOT, siteDir, stopping.signal);
+    console.log("Building the site. The first time takes about a minute.");
+    await buildSite(ROOT, siteDir, store, stopping.signal);
+  };
   const starting = startPlatform({
     port: Number(process.env["PORT"] ?? 8888),
     dataDir,
     siteDir,
     async beforeServing() {
+      // First, because demo and functions import the facts that it writes.
+      if (!values["no-build"]) await makeSite();
       if (isOn(process.env["DEMO"]))
         await (await import("#server/inbox/demo.ts")).addDemoMessages();
-      if (values["no-build"]) return;
-      if (isBuilt(ROOT, siteDir, store)) return fillStore(ROOT, stopping.signal);
-      console.log("Building the site. The first time takes about a minute.");
-      await buildSite(ROOT, siteDir, store, stopping.signal);
     },
     build: (folder) => buildSite(ROOT, folder, store, stopping.signal),
   });

@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import type { Agency } from "#domain/content/agency.ts";
 import { lookModules } from "#site/brand/modules.ts";
 import { readLook } from "#site/brand/read.ts";
 import { modulesOf, textsOf } from "./modules.ts";
@@ -24,11 +25,12 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /**
  * Rewrites only files that differ. Throws a line for each error, and if texts of a language are
  * missing.
+ * @param change what staff have changed in the facts of the content
  */
-export function writeAgency(root = ROOT): void {
+export function writeAgency(root = ROOT, change = (agency: Agency) => agency): void {
   const folder = join(root, "src/generated");
   const content = join(root, "content");
-  const agency = readAgency(content);
+  const agency = change(readAgency(content));
   const missing = textsOf(agency.languages).filter((path) => !existsSync(join(ROOT, path)));
   if (missing.length > 0) throw new Error(missing.map((path) => `${path}: Is missing.`).join("\n"));
   const cities = Object.fromEntries(

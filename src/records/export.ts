@@ -17,11 +17,13 @@ import type { QuestionRecord } from "#domain/records/question.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { TRANSLATED } from "#domain/records/translation.ts";
 import { SERVICE_WORDS, type ServiceContent } from "#domain/records/service.ts";
+import { savedFacts } from "#server/agency/agency-facts.ts";
 import { hashOf, pictureAt, readPicture } from "#server/pictures/pictures.ts";
 import { COLLECTIONS, liveOf, type StoredRecord } from "#server/records/collections.ts";
 import { hasKind } from "#domain/content/parts.ts";
 import { readParts } from "#site/agency/parts.ts";
 import { readFacts } from "#site/facts/read.ts";
+import { exportFacts } from "./export-facts.ts";
 import { exportQuestions } from "./export-questions.ts";
 import {
   contentFile,
@@ -99,6 +101,8 @@ export async function exportToContent(root: string, names: readonly string[]): P
       unpublished.push(...own.unpublished);
     }
   }
+  const saved = names.length === 0 || names.includes("agency") ? await savedFacts() : undefined;
+  if (saved) written.push(...(await exportFacts(root, saved.facts)));
   return { written, left, unpublished };
 }
 

@@ -7,16 +7,13 @@ import { faqItem } from "#domain/content/faq.ts";
 import { hasKind } from "#domain/content/parts.ts";
 import { fieldsOfPage } from "#domain/records/field-overlay.ts";
 import { projectContent } from "#domain/records/project.ts";
-import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { CONTENT, RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { serviceContent } from "#domain/records/service.ts";
 import { newId } from "#server/http/ids.ts";
 import { storePicture } from "#server/pictures/pictures.ts";
 import { COLLECTIONS } from "#server/records/collections.ts";
 import { readContentList } from "./content-list.ts";
 import { type ContentPage, pictureFile, readContentPages } from "./content-pages.ts";
-
-/** Author of the first records: "The first build filled the services". */
-const CONTENT = { _id: "content", name: "The first build" };
 
 const CONTENT_OF = {
   services: serviceContent(z.string()),

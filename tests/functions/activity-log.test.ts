@@ -1,5 +1,6 @@
 /** The log of the activity: filters, pages, export, and how long it stays. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AgencyState } from "#domain/api/agency.ts";
 import type { Activity, LoggedEntry } from "#domain/staff/activity.ts";
 import { noteActivity, sweepActivity } from "#server/records/activity-log.ts";
 import { type Records, type Staff, startRecords } from "#tests/support/records/records.ts";
@@ -93,6 +94,9 @@ test("names of those who have done something are for the filter, without an addr
 test("the export has the fields in the staff's language, and no cell is a formula", async () => {
   const service = (await admin.create("services", { serviceType: "=1+1" })).data;
   await admin.save("services", service, { serviceType: "=1+1", shortDetails: "Cut." });
+  const { facts } = (await admin.ask<AgencyState>("GET", "/api/agency")).data;
+  const closed = { ...facts, hours: { ...facts.hours, Sat: null }, holidays: ["2027-02-21"] };
+  await admin.ask("PUT", "/api/agency", closed, { "if-match": '"0"' });
   const token = house.tokens.manager;
   const { loadFunctions, matchFunction } = await import("../../netlify/local/functions.ts");
   const functions = await loadFunctions(
@@ -109,9 +113,12 @@ test("the export has the fields in the staff's language, and no cell is a formul
   expect(response.headers.get("content-type")).toContain("text/csv");
   const lines = text.replace("\ufeff", "").trim().split("\r\n");
   expect(lines[0]).toBe('"Quand (UTC)","Qui","Action","Type","Quoi","Champs","Lien"');
-  expect(lines[1]).toContain('"Test admin","Modification","Services","\'=1+1"');
-  expect(lines[1]).toContain(`/admin/services/edit/${service._id}`);
-  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain(
+    '"Modification","Agence","","Heures d’ouverture, Jours fériés","https://nokshaworks.example/admin/agency"',
+  );
+  expect(lines[2]).toContain('"Test admin","Modification","Services","\'=1+1"');
+  expect(lines[2]).toContain(`/admin/services/edit/${service._id}`);
+  expect(lines).toHaveLength(4);
 });
 
 test("days go after 24 months", async () => {

@@ -118,6 +118,15 @@ test(
     expect((await call("undoActivity", { path: { id: entry?.id ?? "" } })).status).toBe(200);
     // The creation is undone, and the way back goes on with it.
     await call("restore", { path: { id: service.data._id, kind: "services" } });
+    const office = await call<{ facts: { phone: string } }>("getAgency");
+    const facts = { ...office.data.facts, phone: "+880 1711 111111" };
+    const agency = await call("saveAgency", { body: facts, headers: seen(office) });
+    const again = await call("saveAgency", {
+      body: { ...facts, phone: "+880 1722 222222" },
+      headers: seen(agency),
+    });
+    const revision = { revision: "1" };
+    await call("revertAgency", { path: revision, headers: seen(again) });
     await call("publish");
     await call("getPublishing");
     const url = addressOf(await uploadFile(await makePicture("png"), admin));

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PublishState } from "#domain/records/publishing.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
+import type { Activity } from "#domain/staff/activity.ts";
 import type { PublicUser } from "#domain/staff/user.ts";
 import { KEY_KINDS } from "#server/store/key-kinds.ts";
 import { ask } from "#tests/support/api/api.ts";
@@ -226,9 +227,13 @@ test("builds and the activity are there", async () => {
     false,
     ["failed", "failed", "done"],
   ]);
-  const activity = (await site.admin.ask<{ action: string }[]>("GET", "/api/activity")).data.map(
-    ({ action }) => action,
-  );
+  const activity: string[] = [];
+  const read = async (query = ""): Promise<void> => {
+    const { data, body } = await site.admin.ask<Activity[]>("GET", `/api/activity${query}`);
+    activity.push(...data.map(({ action }) => action));
+    if (body.cursor !== undefined) await read(`?cursor=${body.cursor}`);
+  };
+  await read();
   expect(activity).toEqual(
     expect.arrayContaining([
       "disabled",

@@ -3,6 +3,7 @@
  */
 import type { Backup } from "#domain/api/backup-records.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
+import { importFacts, savedFacts } from "#server/agency/agency-facts.ts";
 import { type Author, person } from "#server/auth/users.ts";
 import { AppError } from "#server/http/errors.ts";
 import {
@@ -22,10 +23,11 @@ import { say, type Sentence } from "#site/i18n/sentence.ts";
  * an export would go unnoticed until the export is needed.
  */
 export async function exportRecords(now = Date.now()) {
-  const [services, projects, questions] = await Promise.all([
+  const [services, projects, questions, agency] = await Promise.all([
     recordsOf(COLLECTIONS.services),
     recordsOf(COLLECTIONS.projects),
     recordsOf(COLLECTIONS.questions),
+    savedFacts(),
   ]);
   const pages = {
     services: services.pages,
@@ -38,6 +40,7 @@ export async function exportRecords(now = Date.now()) {
     services: services.items,
     projects: projects.items,
     questions: questions.items,
+    ...(agency && { agency }),
     pages,
   };
 }
@@ -79,6 +82,7 @@ export async function importRecords(
       };
     });
   }
+  if (backup.agency) await importFacts(backup.agency);
   return RECORD_KINDS.reduce((sum, kind) => sum + backup[kind].length, 0);
 }
 

@@ -9,6 +9,7 @@ import {
 } from "#domain/records/publishing.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { isOnSite, momentsOf } from "#domain/records/schedule.ts";
+import { savedFacts } from "#server/agency/agency-facts.ts";
 import { buildHook, hasSiteStores, siteAddress } from "#server/env/env.ts";
 import { AppError } from "#server/http/errors.ts";
 import { logFailure } from "#server/http/log.ts";
@@ -59,8 +60,9 @@ async function askForBuild(by: string): Promise<Sentence> {
 
 /** The publish state of everything, in the language of the request. */
 export async function publishing(request: Request): Promise<PublishState> {
-  const [saved, live, log] = await Promise.all([
+  const [saved, facts, live, log] = await Promise.all([
     Promise.all(RECORD_KINDS.map(async (kind) => [kind, await savedOf(kind)] as const)),
+    savedFacts(),
     readLive(request),
     readBuilds(),
   ]);
@@ -68,7 +70,14 @@ export async function publishing(request: Request): Promise<PublishState> {
   const now = Date.now();
   const thisMonth = buildsInMonth(log, now);
   const byKind = Object.fromEntries(saved) as Record<RecordKind, SavedRecord[]>;
-  return stateOf(byKind, live, { ...log, thisMonth }, now, (reason) => inWords(reason, locale));
+  return stateOf(
+    byKind,
+    live,
+    { ...log, thisMonth },
+    now,
+    (reason) => inWords(reason, locale),
+    facts && { revision: facts.revision, changedAt: facts.change.at },
+  );
 }
 
 /**

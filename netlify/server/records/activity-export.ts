@@ -3,6 +3,7 @@ import { admin } from "#generated/texts/admin.ts";
 import { common } from "#generated/texts/common.ts";
 import { work } from "#generated/texts/work.ts";
 import { domain } from "#generated/agency.ts";
+import { factLabel } from "#domain/content/fact-names.ts";
 import type { Locale } from "#domain/links.ts";
 import type { Activity, ActivitySelection } from "#domain/staff/activity.ts";
 import { csvAnswer } from "#server/inbox/csv.ts";
@@ -40,7 +41,7 @@ export function exportActivity(
     const known = isRecordKind(kind)
       ? (COLLECTIONS[kind].fields[field]?.label ?? MOMENTS[field])
       : undefined;
-    const own = kind === "users" ? PERSON[field] : undefined;
+    const own = kind === "users" ? PERSON[field] : kind === "agency" ? factLabel(field) : undefined;
     return known === undefined && own === undefined
       ? field
       : (t as unknown as (key: string) => string)(known ?? own ?? "");
@@ -73,6 +74,7 @@ const PERSON: Record<string, string> = {
 };
 
 function addressOf({ kind, _id, exists }: Activity): string {
+  if (kind === "agency") return `https://${domain}/admin/agency`;
   return isRecordKind(kind) && exists && _id !== undefined
     ? `https://${domain}/admin/${kind}/edit/${_id}`
     : "";

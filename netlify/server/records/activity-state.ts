@@ -1,7 +1,9 @@
 /** What an entry of the activity is about now: whether it exists, and whether undoing is possible. */
+import type { StoredFacts } from "#domain/content/stored-facts.ts";
 import { type Activity, type LoggedEntry } from "#domain/staff/activity.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import type { UserRecord } from "#domain/staff/user.ts";
+import { savedFacts } from "#server/agency/agency-facts.ts";
 import { listUsers } from "#server/auth/users.ts";
 import { COLLECTIONS, isExpired, type StoredRecord } from "./collections.ts";
 
@@ -9,6 +11,8 @@ import { COLLECTIONS, isExpired, type StoredRecord } from "./collections.ts";
 export interface Now {
   records: Record<RecordKind, readonly StoredRecord[]>;
   users: readonly UserRecord[];
+  /** The agency's facts, once staff have saved some. */
+  facts: StoredFacts | undefined;
 }
 
 export async function readNow(now = Date.now()): Promise<Now> {
@@ -21,6 +25,7 @@ export async function readNow(now = Date.now()): Promise<Now> {
   return {
     records: Object.fromEntries(lists) as unknown as Now["records"],
     users: await listUsers(),
+    facts: await savedFacts(),
   };
 }
 
@@ -43,13 +48,14 @@ export const INVERSE: Partial<Record<LoggedEntry["action"], "remove" | "revert" 
  */
 export function stateOf(
   entry: LoggedEntry,
-  { records, users }: Now,
+  { records, users, facts }: Now,
 ): Pick<Activity, "exists" | "undo" | "later"> {
   if (entry.kind === "users") {
     const user = users.find(({ _id }) => _id === entry._id);
     const isSame = user?.revision === entry.revision;
     return { exists: user !== undefined, undo: isSame && entry.undo?.person !== undefined };
   }
+  if (entry.kind === "agency") return factsState(entry, facts);
   if (!isRecordKind(entry.kind)) return { exists: entry.action !== "purged", undo: false };
   if (entry.action === "ordered") return { exists: true, undo: entry.undo?.ids !== undefined };
   const record = records[entry.kind].find(({ _id }) => _id === entry._id);
@@ -60,4 +66,15 @@ export function stateOf(
   if (record.revision === entry.revision) return { exists, undo: true };
   const { change } = record;
   return { exists, undo: false, ...(change && { later: { ...change.by, at: change.at } }) };
+}
+
+/** As `stateOf`: the facts go back to the version before while that one is kept. */
+function factsState(
+  { revision = 0 }: LoggedEntry,
+  facts: StoredFacts | undefined,
+): Pick<Activity, "exists" | "undo" | "later"> {
+  if (!facts) return { exists: true, undo: false };
+  const { by, at } = facts.change;
+  if (facts.revision !== revision) return { exists: true, undo: false, later: { ...by, at } };
+  return { exists: true, undo: facts.earlier.some((version) => version.revision === revision - 1) };
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { LoggedEntry } from "#domain/staff/activity.ts";
 import type { UserRecord } from "#domain/staff/user.ts";
+import { revertAgencyFacts, savedFacts } from "#server/agency/agency-facts.ts";
 import { changeUser } from "#server/auth/users.ts";
 import { AppError } from "#server/http/errors.ts";
 import { logFailure } from "#server/http/log.ts";
@@ -51,6 +52,7 @@ async function findGroup(id: string, people: boolean): Promise<Group | undefined
 async function undoOne(entry: LoggedEntry, by: UserRecord & { batch?: string }): Promise<void> {
   const { kind, action, _id = "", revision = 0 } = entry;
   if (kind === "users") return undoPerson(entry, by);
+  if (kind === "agency") return undoFacts(entry, by);
   if (!isRecordKind(kind)) throw notUndoable();
   if (action === "ordered") return undoOrder(entry, by);
   const inverse = INVERSE[action];
@@ -84,6 +86,17 @@ async function undoOrder({ kind, at, undo }: LoggedEntry, by: UserRecord): Promi
 async function undoPerson({ _id = "", revision, undo }: LoggedEntry, by: UserRecord) {
   if (!undo?.person || revision === undefined) throw notUndoable();
   await changeUser({ id: _id, revision: String(revision) }, undo.person, by);
+}
+
+async function undoFacts({ revision = 0 }: LoggedEntry, by: UserRecord): Promise<void> {
+  const facts = await savedFacts();
+  if (!facts) throw notUndoable();
+  if (facts.revision !== revision) {
+    const later = [facts, ...facts.earlier].filter((version) => version.revision > revision);
+    const names = new Set(later.map(({ change }) => change.by.name).reverse());
+    throw new AppError("conflict", say("activity.later", { names: [...names].join(", ") }));
+  }
+  await revertAgencyFacts(revision - 1, revision, by);
 }
 
 /** Names everyone who has changed the record since, as far as its versions are kept. */

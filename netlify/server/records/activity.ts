@@ -10,6 +10,7 @@ import {
   PEOPLE_KINDS,
 } from "#domain/staff/activity.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
+import { factsDocument } from "#server/agency/agency-facts.ts";
 import { type Author, listUsers, userDocument } from "#server/auth/users.ts";
 import { byDay, dayOf, entriesOf, idOf, loggedDays, readable } from "./activity-log.ts";
 import { type Now, readNow, stateOf } from "./activity-state.ts";
@@ -135,7 +136,12 @@ async function noted({ people }: Reader): Promise<LoggedEntry[]> {
       return [...changes.map((record) => noteOf(collection, record)), ...notes];
     }),
   );
-  return readable([...records.flat(), ...(people ? (await userDocument.read()).notes : [])]);
+  const { notes } = await factsDocument.read();
+  return readable([
+    ...records.flat(),
+    ...notes,
+    ...(people ? (await userDocument.read()).notes : []),
+  ]);
 }
 
 function fits(entry: LoggedEntry, { person, kind, action, from, to }: ActivitySelection): boolean {

@@ -33,6 +33,7 @@ export const KEY_KINDS = {
   questions: records,
   translations: [new RegExp(`^(?:${RECORD_KINDS.join("|")})/`)],
   drafts: under(...RECORD_KINDS),
+  facts: [/^all$/],
   pictures,
   "picture-notes": pictures,
   publish: [/^builds$/],

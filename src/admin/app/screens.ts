@@ -49,6 +49,7 @@ export const screens = [
         { path: "/questions/edit/:id/:locale", lazy: translation },
       ]
     : []),
+  { path: "/agency", lazy: screen(() => import("#admin/features/agency/Agency.tsx")) },
   { path: "/contacts/:id?", lazy: screen(() => import("#admin/features/inbox/Inbox.tsx")) },
   { path: "/pictures", lazy: screen(() => import("#admin/features/pictures/Library.tsx")) },
   { path: "/snippets", lazy: screen(() => import("#admin/features/snippets/Snippets.tsx")) },

@@ -1,6 +1,7 @@
 /** An export of all records, which can fill an empty site. */
 import { z } from "zod";
 import { projectRecord } from "#domain/records/project.ts";
+import { storedFacts } from "#domain/content/stored-facts.ts";
 import { questionRecord } from "#domain/records/question.ts";
 import { serviceRecord } from "#domain/records/service.ts";
 import { isoTime } from "#domain/schema/inputs.ts";
@@ -27,6 +28,8 @@ export const backup = z.object({
       projects: z.array(projectRecord.extend(times)),
       /** Exports of earlier versions lack them, as the pages. */
       questions: z.array(questionRecord.extend(times)).default([]),
+      /** The agency's facts, once staff have saved some. */
+      agency: storedFacts.optional(),
       pages: z
         .object({ services: pages, projects: pages, questions: pages.default([]) })
         .optional(),

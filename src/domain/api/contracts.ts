@@ -1,6 +1,7 @@
 /** The contracts of all parts that the site has. Each is served by one function. */
 import { PARTS } from "#domain/content/parts.ts";
 import { account, login } from "./account.ts";
+import { agency } from "./agency.ts";
 import { backup } from "./backup.ts";
 import { contact, messages, receiptPages, serviceRequest } from "./contact.ts";
 import { checks } from "./checks.ts";
@@ -35,6 +36,7 @@ const contracts = [
   services,
   ...(PARTS.projects ? [projects] : []),
   ...(PARTS.faqs ? [questions] : []),
+  agency,
   login,
   account,
   users,

@@ -122,6 +122,8 @@ export const buildInfo = z.object({
   projects: builtList.nullable(),
   /** Earlier builds had no questions. */
   questions: builtList.nullish(),
+  /** Revision of the staff's facts; absent when the build had none. */
+  facts: z.int().optional(),
 });
 export type BuildInfo = z.output<typeof buildInfo>;
 export type BuiltList = z.output<typeof builtList>;

@@ -68,6 +68,8 @@ export const publishState = z.object({
   services: z.record(z.string(), recordState),
   projects: z.record(z.string(), recordState),
   questions: z.record(z.string(), recordState),
+  /** Of the agency's facts, once staff have saved some. */
+  facts: z.enum(["live", "building", "waiting"]).optional(),
   /** The last builds, newest first. */
   builds: z.array(build),
 });
@@ -91,6 +93,7 @@ export interface SavedRecord {
  * @param live the public site's `/build.json`; `undefined` when unreadable
  * @param requestedAt time of the last build request
  * @param put translates a sentence
+ * @param savedFacts the agency's facts, once staff have saved some
  */
 export function stateOf(
   saved: Record<RecordKind, readonly SavedRecord[]>,
@@ -108,9 +111,11 @@ export function stateOf(
   },
   now: number,
   put: (sentence: Sentence) => string,
+  savedFacts?: SavedFacts,
 ): PublishState {
   const inWords = (reason: Reason) => (typeof reason === "string" ? reason : put(reason));
   const under = buildUnderWay(builds, requestedAt, now, live);
+  const facts = savedFacts && live && factsState(savedFacts, live.facts, under);
   // Pages without build lists say nothing about records.
   const hasLists = Boolean(live?.services && live.projects);
   const kinds = RECORD_KINDS.map((kind) => {
@@ -121,7 +126,10 @@ export function stateOf(
   });
   return {
     site: hasLists ? "on" : live ? "off" : "unknown",
-    waiting: kinds.reduce((sum, { waiting }) => sum + waiting, 0),
+    waiting:
+      kinds.reduce((sum, { waiting }) => sum + waiting, 0) +
+      Number(facts !== undefined && facts !== "live"),
+    ...(facts && { facts }),
     building: under !== undefined,
     queued: isQueued(under, requestedAt),
     ...(queuedFor !== undefined && { next: queuedFor }),
@@ -138,6 +146,22 @@ export function stateOf(
       ...(reason !== undefined && { reason: inWords(reason) }),
     })),
   };
+}
+
+/** The saved facts of the agency. */
+interface SavedFacts {
+  revision: number;
+  /** ISO 8601, UTC. */
+  changedAt: string;
+}
+
+function factsState(
+  { revision, changedAt }: SavedFacts,
+  built: number | undefined,
+  under: string | undefined,
+): PublishState["facts"] {
+  if (built === revision) return "live";
+  return under !== undefined && changedAt <= under ? "building" : "waiting";
 }
 
 /** The list of a kind that the live build did not know. */

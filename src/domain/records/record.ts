@@ -35,6 +35,9 @@ export const recordChange = z.object({
 
 export type RecordChange = z.output<typeof recordChange>;
 
+/** Author of the first records: "The first build filled the services". */
+export const CONTENT = { _id: "content", name: "The first build" };
+
 /**
  * The saved translations of a record by language: the revision of each, and when it was saved (ISO
  * 8601, UTC). Their texts are objects of their own (`translation.ts`).

@@ -25,6 +25,7 @@ const ACTIONS = {
     (typeof RECORD_KINDS)[number],
     typeof RECORD_ACTIONS
   >),
+  agency: ["changed", "reverted"],
   users: ["created", "changed", "deleted", ...USER_ACTIONS],
   messages: ["answered", "unanswered", "closed", "reopened", "deleted", "restored", "purged"],
   site: ["published"],

@@ -7,6 +7,7 @@ export const AREAS = [
   "services",
   "projects",
   "questions",
+  "agency",
   "messages",
   "newsletter",
   "uploads",

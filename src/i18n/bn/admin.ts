@@ -62,6 +62,7 @@ export const admin: Translation<"bn", typeof en> = {
       services: "সেবা",
       projects: "প্রজেক্ট",
       questions: "প্রশ্নোত্তর",
+      agency: "প্রতিষ্ঠান",
       messages: "বার্তা",
       users: "ব্যবহারকারী",
       uploads: "ছবি",

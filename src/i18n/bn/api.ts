@@ -84,6 +84,7 @@ export const api: Translation<"bn", typeof en> = {
     endsBefore: "শেষের তারিখটি শুরুর আগে।",
     completedLater: "প্রকল্পটি শেষ হয়েছে বলা আছে, কিন্তু শেষের তারিখ ভবিষ্যতে।",
   },
+  agencyFacts: { saved: "প্রতিষ্ঠানের তথ্য সেভ হয়েছে।", restored: "আগের সংস্করণ ফিরিয়ে আনা হয়েছে।" },
   trash: {
     restored: "ফিরিয়ে আনা হয়েছে।",
     restoredInactive:

@@ -65,6 +65,7 @@ export const admin = {
       services: "Services",
       projects: "Projects",
       questions: "Questions",
+      agency: "Agency",
       messages: "Messages",
       users: "Users",
       uploads: "Pictures",

@@ -84,6 +84,7 @@ export const api = {
     endsBefore: "It ends before it starts.",
     completedLater: "The project is completed, but its completion date is in the future.",
   },
+  agencyFacts: { saved: "Agency details saved.", restored: "The earlier version was restored." },
   trash: {
     restored: "Restored.",
     restoredInactive:

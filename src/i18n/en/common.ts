@@ -61,6 +61,11 @@ export const common = {
     date: "Must be a date, like 2026-03-01.",
     time: "Must be a time, like 2026-03-01T09:30:00Z.",
     noDay: "Not a valid date.",
+    clock: "Must be a time, like 09:00.",
+    closesEarlier: "Closes before it opens. Choose a later time.",
+    twice: "This day is in the list twice.",
+    countryCode: "Start with + and the country code, like {{examplePhone}}, without an extension.",
+    whole: "Must be a whole number.",
     beforeStart: "Choose the start date or a later day.",
     number: "Must be a number, like 12500 or 12500.50.",
     unclear:

@@ -64,6 +64,7 @@ export const admin: Translation<"es", typeof en> = {
       services: "Servicios",
       projects: "Proyectos",
       questions: "Preguntas",
+      agency: "Agencia",
       messages: "Mensajes",
       users: "Usuarios",
       uploads: "Imágenes",

@@ -90,6 +90,10 @@ export const api: Translation<"es", typeof en> = {
     endsBefore: "Termina antes de empezar.",
     completedLater: "El proyecto está terminado, pero su fecha de fin todavía no llegó.",
   },
+  agencyFacts: {
+    saved: "Datos de la agencia guardados.",
+    restored: "Se restauró la versión anterior.",
+  },
   trash: {
     restored: "Restaurado.",
     restoredInactive:

@@ -64,6 +64,11 @@ export const common: Translation<"es", typeof en> = {
     date: "Escriba una fecha, como 2026-03-01.",
     time: "Escriba un momento, como 2026-03-01T09:30:00Z.",
     noDay: "Esa fecha no existe.",
+    clock: "Debe ser una hora, como 09:00.",
+    closesEarlier: "Cierra antes de abrir. Elija una hora posterior.",
+    twice: "Este día está dos veces en la lista.",
+    countryCode: "Empiece con + y el código del país, como {{examplePhone}}, sin extensión.",
+    whole: "Debe ser un número entero.",
     beforeStart: "Elija la fecha de inicio o un día posterior.",
     number: "Escriba un número, como 12500 o 12500.50.",
     unclear:

@@ -209,7 +209,43 @@ export const work: Translation<"es", typeof en> = {
     toTrash: "Abrir la papelera",
   },
 
-  agency: {},
+  agency: {
+    lede: "Las páginas, los correos y los acuses cambian con la próxima publicación.",
+    failed: "No se pudieron cargar los datos de la agencia",
+    saveFailed: "No se pudieron guardar los datos de la agencia",
+    keepMine: "Conservar los míos y guardar",
+    loadTheirs: "Cargar su versión",
+    contact: "Contacto",
+    phone: "Número de teléfono",
+    phoneNote: "Con + y el código del país, tal como lo marcan los enlaces.",
+    hours: "Horario",
+    hoursNote:
+      "Hora de la oficina: {{zone}}. Los plazos prometidos se detienen mientras está cerrada.",
+    opens: "Abre",
+    closes: "Cierra",
+    closed: "Cerrado",
+    holidays: "Días festivos",
+    holidaysNote: "La oficina cierra todo el día y los plazos prometidos se detienen.",
+    holiday: "Día festivo {{n, number}}",
+    addHoliday: "Agregar un día festivo",
+    removeHoliday: "Quitar el día festivo {{n, number}}",
+    promises: "Compromisos",
+    promisesNote: "Las páginas, las condiciones y las respuestas citan estos números.",
+    promise: {
+      homeForm: "Respuesta al formulario de inicio, en minutos de oficina",
+      contactPage: "Respuesta a los demás formularios, en horas de oficina",
+      fixDays: "Correcciones gratuitas tras la entrega, en días",
+      noticeDays: "Preaviso, en días",
+      depositPercent: "Anticipo, en porcentaje",
+      latePartPercent: "Descuento por una parte atrasada, en porcentaje",
+      lateInterest: "Interés por pago atrasado, en porcentaje al mes",
+      revisionRounds: "Rondas de revisión en un precio fijo",
+    },
+    noVersions: "Aquí todavía no se ha cambiado nada.",
+    fromFiles: "Según los archivos del sitio",
+    restoreText:
+      "Los visitantes la verán con la próxima publicación. La versión actual queda en el historial.",
+  },
 
   questions: {
     list: {
@@ -442,6 +478,7 @@ export const work: Translation<"es", typeof en> = {
       services: "Servicios",
       projects: "Proyectos",
       questions: "Preguntas",
+      agency: "Agencia",
       users: "Usuarios",
       messages: "Mensajes",
       site: "Sitio web",

@@ -64,6 +64,7 @@ export const admin: Translation<"fr", typeof en> = {
       services: "Services",
       projects: "Projets",
       questions: "Questions",
+      agency: "Agence",
       messages: "Messages",
       users: "Utilisateurs",
       uploads: "Images",

@@ -94,6 +94,10 @@ export const api: Translation<"fr", typeof en> = {
     endsBefore: "La fin précède le début.",
     completedLater: "Le projet est terminé, mais sa date de fin est à venir.",
   },
+  agencyFacts: {
+    saved: "Informations de l’agence enregistrées.",
+    restored: "La version précédente a été restaurée.",
+  },
   trash: {
     restored: "Restauré.",
     restoredInactive:

@@ -55,6 +55,7 @@ export async function walk(
     `/admin/services/edit/${own}`,
     "/admin/projects",
     "/admin/questions/new",
+    "/admin/agency",
     "/admin/contacts?q=nobody-wrote-this",
     "/admin/questions",
     "/admin/newsletter",

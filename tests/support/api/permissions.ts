@@ -14,6 +14,8 @@ export const PERMISSIONS: Record<string, Record<string, Who>> = {
   "/api/activity/:id/undo": { POST: "staff" },
   "/api/activity/export": { GET: "staff" },
   "/api/activity/people": { GET: "staff" },
+  "/api/agency": { GET: "staff", PUT: "staff" },
+  "/api/agency/history/:revision": { POST: "staff" },
   "/api/auth/login": { POST: "anybody" },
   "/api/auth/logout": { POST: "staff" },
   "/api/auth/me": { GET: "staff" },

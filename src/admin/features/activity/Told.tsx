@@ -37,7 +37,7 @@ function describe(entry: Activity): string {
   const { kind, action, by, titles } = entry;
   const who = WHO + by.name + WHO;
   const what =
-    titles && kind !== "users" && kind !== "messages" && kind !== "site"
+    titles && isCounted(kind)
       ? t(`count.${kind}`, { count: titles.length })
       : (entry.title ?? wholeOf(kind));
   if (action === "translated")
@@ -54,7 +54,16 @@ function languageName(language: Locale): string {
 }
 
 function wholeOf(kind: Activity["kind"]): string {
-  return kind === "users" ? t("common.nav.users") : t(`dashboard.activity.wholeList.${kind}`);
+  return kind === "users" || kind === "agency"
+    ? t(`common.nav.${kind}`)
+    : t(`dashboard.activity.wholeList.${kind}`);
+}
+
+/** Whether bulk actions on it name their number. */
+function isCounted(
+  kind: Activity["kind"],
+): kind is Exclude<Activity["kind"], "users" | "agency" | "messages" | "site"> {
+  return kind !== "users" && kind !== "agency" && kind !== "messages" && kind !== "site";
 }
 
 /** The screen about an entry's thing, while the thing exists. */

@@ -1,6 +1,7 @@
 /** The names of an entry's fields in the staff's language. */
 import { fieldName } from "#admin/features/publish/PublishMark.tsx";
 import { t, type TextKey } from "#admin/i18n/i18n.ts";
+import { factLabel } from "#domain/content/fact-names.ts";
 import type { Activity } from "#domain/staff/activity.ts";
 
 const PERSON: Record<string, TextKey> = {
@@ -16,7 +17,7 @@ export function fieldNames({ kind, fields = [] }: Activity): string {
 
 function labelOf(kind: Activity["kind"], name: string): string {
   if (kind === "messages" || kind === "site") return name;
-  if (kind !== "users") return fieldName(kind, name);
-  const label = PERSON[name];
+  if (kind !== "users" && kind !== "agency") return fieldName(kind, name);
+  const label = kind === "users" ? PERSON[name] : factLabel(name);
   return label === undefined ? name : t(label);
 }

@@ -7,6 +7,7 @@ export const KINDS = [
   "services",
   "projects",
   "questions",
+  "agency",
   "users",
   "messages",
   "site",

@@ -5,6 +5,7 @@ import {
   questionQueries,
   serviceQueries,
 } from "#admin/features/records/queries.ts";
+import { FactsStanding } from "./FactsMark.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { PARTS } from "#domain/content/parts.ts";
 import type { PublishState, RecordState } from "#domain/records/publishing.ts";
@@ -25,8 +26,9 @@ export function WaitingRecords({ state, onChosen }: { state: PublishState; onCho
   const records = useNamedRecords(state).filter(
     ({ state: at }) => at === "waiting" || at === "building",
   );
-  const others = state.waiting - records.length;
-  if (records.length === 0 && others <= 0) return null;
+  const factsWait = state.facts !== undefined && state.facts !== "live";
+  const others = state.waiting - records.length - Number(factsWait);
+  if (records.length === 0 && !factsWait && others <= 0) return null;
   return (
     <section aria-labelledby="waiting-records">
       <h3 id="waiting-records">{t("publish.waiting")}</h3>
@@ -38,6 +40,14 @@ export function WaitingRecords({ state, onChosen }: { state: PublishState; onCho
             {!record.isListed && <p className="muted">{t("publish.unreadable")}</p>}
           </li>
         ))}
+        {factsWait && (
+          <li>
+            <Link to="/agency" onClick={onChosen}>
+              {t("common.nav.agency")}
+            </Link>
+            <FactsStanding />
+          </li>
+        )}
         {others > 0 && <li className="muted">{t("publish.others")}</li>}
       </ul>
     </section>

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import type { PublishState } from "#domain/records/publishing.ts";
 import { standingOf } from "#domain/records/standing.ts";
+import { FactsStanding } from "./FactsMark.tsx";
 import { PublishPace } from "./PublishPace.tsx";
 import {
   type NamedRecord,
@@ -22,12 +24,20 @@ export function ReadyRecords() {
 function Records({ state }: { state: PublishState }) {
   const { t } = useTranslation();
   const records = useNamedRecords(state).filter(isDue);
-  const more = records.length - SHOWN;
+  const factsWait = state.facts !== undefined && state.facts !== "live";
+  const shown = SHOWN - Number(factsWait);
+  const more = records.length - shown;
   return (
     <>
-      {records.length > 0 && (
+      {(records.length > 0 || factsWait) && (
         <ul className="builds">
-          {records.slice(0, SHOWN).map((record) => (
+          {factsWait && (
+            <li>
+              <Link to="/agency">{t("common.nav.agency")}</Link>
+              <FactsStanding />
+            </li>
+          )}
+          {records.slice(0, shown).map((record) => (
             <li key={`${record.kind}/${record._id}`}>
               <RecordName record={record} />
               <RecordStanding record={record} />

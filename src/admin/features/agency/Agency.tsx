@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { FactsMark } from "#admin/features/publish/FactsMark.tsx";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { sentenceOf } from "#admin/lib/api.ts";
+import { PageTop } from "#admin/ui/PageTop.tsx";
+import { Broken, LoadingRows } from "#admin/ui/states.tsx";
+import type { AgencyState } from "#domain/api/agency.ts";
+import { AgencyForm } from "./AgencyForm.tsx";
+import { Versions } from "./Versions.tsx";
+import { agencyQueries } from "./queries.ts";
+import { useAgencyForm } from "./use-agency-form.ts";
+import "./agency.css";
+
+/** The agency's facts that change: hours, holidays, phone and promises. */
+export function Component() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(agencyQueries.state());
+  return (
+    <>
+      <PageTop title={t("common.nav.agency")} lede={t("agency.lede")}>
+        <FactsMark />
+      </PageTop>
+      {data ? (
+        <Editor state={data} />
+      ) : (
+        <div className="card">
+          {error ? (
+            <Broken
+              text={t("agency.failed")}
+              why={sentenceOf(error, "")}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <LoadingRows />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Editor({ state }: { state: AgencyState }) {
+  const editing = useAgencyForm(state);
+  return (
+    <div className="agency">
+      <AgencyForm editing={editing} />
+      <Versions state={state} onRestored={editing.moveTo} />
+    </div>
+  );
+}

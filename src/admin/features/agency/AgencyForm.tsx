@@ -1,0 +1,83 @@
+import type { Control } from "react-hook-form";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { Button } from "#admin/ui/Button.tsx";
+import { FormField } from "#admin/ui/FormField.tsx";
+import { Notice } from "#admin/ui/Notice.tsx";
+import { Unsent } from "#admin/ui/Unsent.tsx";
+import { PROMISE_NAMES } from "#domain/content/fact-names.ts";
+import { Holidays } from "./Holidays.tsx";
+import { Hours } from "./Hours.tsx";
+import type { Values } from "./form-values.ts";
+import type { AgencyEditing } from "./use-agency-form.ts";
+
+/** The form over one revision; over a later one, staff choose whose version stays. */
+export function AgencyForm({ editing }: { editing: AgencyEditing }) {
+  const { t } = useTranslation();
+  const { form, resend, submit, theirs, keepMine, loadTheirs } = editing;
+  const { control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  return (
+    <form className="agency-form" noValidate onSubmit={(event) => void submit(event)}>
+      <Unsent resend={resend} onSend={() => void submit()} />
+      {errors.root && (
+        <Notice tone={theirs ? "warning" : "danger"}>
+          <p>{errors.root.message}</p>
+          {theirs && (
+            <div className="button-row">
+              <Button onClick={keepMine}>{t("agency.keepMine")}</Button>
+              <Button kind="quiet" onClick={loadTheirs}>
+                {t("agency.loadTheirs")}
+              </Button>
+            </div>
+          )}
+        </Notice>
+      )}
+      <section className="card form-card" aria-labelledby="agency-contact">
+        <h2 id="agency-contact">{t("agency.contact")}</h2>
+        <FormField
+          control={control}
+          name="phone"
+          label={t("agency.phone")}
+          required
+          note={t("agency.phoneNote")}
+        >
+          <input className="input" type="tel" autoComplete="off" />
+        </FormField>
+      </section>
+      <Hours control={control} />
+      <Holidays control={control} />
+      <Promises control={control} />
+      <div className="save-bar" data-keep-clear>
+        <Button kind="primary" busy={isSubmitting} type="submit">
+          {t("common.save")}
+        </Button>
+        <Button disabled={isSubmitting} onClick={() => void submit(undefined, "publish")}>
+          {t("drafts.publish")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Promises({ control }: { control: Control<Values> }) {
+  const { t } = useTranslation();
+  return (
+    <section className="card form-card" aria-labelledby="agency-promises">
+      <h2 id="agency-promises">{t("agency.promises")}</h2>
+      <p className="muted">{t("agency.promisesNote")}</p>
+      <div className="agency-promises">
+        {PROMISE_NAMES.map((name) => (
+          <FormField
+            key={name}
+            control={control}
+            name={`promises.${name}`}
+            label={t(`agency.promise.${name}`)}
+            required
+          >
+            <input className="input" inputMode="decimal" autoComplete="off" />
+          </FormField>
+        ))}
+      </div>
+    </section>
+  );
+}

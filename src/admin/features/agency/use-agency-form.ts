@@ -1,0 +1,133 @@
+/** The form over the agency's facts: saving, the other's later version, and the way back. */
+import { type BaseSyntheticEvent, useCallback, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { usePublishSoon } from "#admin/features/publish/use-publish-soon.ts";
+import { sameValue } from "#admin/features/records/form/values.ts";
+import { useSaveKey, useSubmission } from "#admin/features/records/form/use-submission.ts";
+import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { ApiError, sentenceOf } from "#admin/lib/api.ts";
+import { showFieldProblems } from "#admin/lib/field-problems.ts";
+import { SignedOut } from "#admin/lib/session-store.ts";
+import { showErrorToast, showToast, showToastWith } from "#admin/ui/toast-queue.ts";
+import { useResend } from "#admin/ui/use-resend.ts";
+import type { AgencyState } from "#domain/api/agency.ts";
+import type { StaffFacts } from "#domain/content/staff-facts.ts";
+import { factsOf, mergeFacts, placeOf, resolver, type Values, valuesOf } from "./form-values.ts";
+import { useSaveAgency } from "./queries.ts";
+
+/** After saving: nothing more, or publish. */
+type Then = "stay" | "publish";
+
+interface Base {
+  revision: number;
+  values: Values;
+}
+
+export function useAgencyForm(state: AgencyState) {
+  const { t } = useTranslation();
+  /** The version that a save replaces. A later one comes in only when the person wants it. */
+  const [first] = useState(() => baseOf(state));
+  const base = useRef(first);
+  const form = useForm<Values>({ resolver, defaultValues: first.values });
+  const { clearErrors, getValues, handleSubmit, reset, setError } = form;
+  const [theirs, setTheirs] = useState<AgencyState>();
+  const resend = useResend();
+  const publish = usePublishSoon();
+  const { mutateAsync } = useSaveAgency();
+  const dirty = useCallback(() => !isSame(getValues(), base.current.values), [getValues]);
+  const { run, alive } = useSubmission({ dirty, uploading: never });
+
+  const saved = async (news: string, then: Then) => {
+    const unpublished = `${news} ${t("drafts.notPublished")}`;
+    if (then === "publish") {
+      if (!(await publish(news))) showToast(unpublished);
+    } else showToastWith(unpublished, { label: t("drafts.publishIt"), run: () => void publish() });
+  };
+
+  const refused = (error: unknown, values: Values) => {
+    if (error instanceof SignedOut) return;
+    const message = sentenceOf(error, t("agency.saveFailed"), t("common.errors.network"));
+    if (!alive()) {
+      showErrorToast(message);
+      return;
+    }
+    if (error instanceof ApiError && error.code === "conflict" && error.data)
+      setTheirs(error.data as AgencyState);
+    const at = (path: string[]) => placeOf(path, values);
+    if (!showFieldProblems(error, setError, at) && resend.waitAfter(error) !== "offline")
+      setError("root", { message });
+  };
+
+  const save = async (values: Values, then: Then) => {
+    try {
+      const { data, message } = await mutateAsync({
+        facts: factsOf(values) as StaffFacts,
+        revision: base.current.revision,
+      });
+      if (data) base.current = baseOf(data);
+      setTheirs(undefined);
+      await saved(message ?? "", then);
+    } catch (error) {
+      refused(error, values);
+    }
+  };
+
+  /** Ignores presses while a request is in progress. */
+  const submit = async (event?: BaseSyntheticEvent, then: Then = "stay") => {
+    event?.preventDefault();
+    if (form.formState.isSubmitting) return;
+    resend.stop();
+    if (then === "stay" && !dirty()) {
+      showToast(t("record.save.unchanged"));
+      return;
+    }
+    await run(async () => {
+      // A copy, because the rows of the form are mutated.
+      await handleSubmit((values) => save(structuredClone(values), then))(event);
+      return undefined;
+    });
+  };
+  useSaveKey(() => void submit());
+
+  /** Goes on over a later version: what the person has changed stays, the rest follows it. */
+  const moveTo = (next: AgencyState) => {
+    const before = base.current.values;
+    base.current = baseOf(next);
+    reset(mergeFacts(before, getValues(), base.current.values));
+    setTheirs(undefined);
+  };
+
+  return {
+    form,
+    resend,
+    submit,
+    /** Another's version that was saved meanwhile. */
+    theirs,
+    moveTo,
+    keepMine: () => {
+      if (theirs) moveTo(theirs);
+      void submit(undefined, "stay");
+    },
+    loadTheirs: () => {
+      if (!theirs) return;
+      base.current = baseOf(theirs);
+      reset(base.current.values);
+      clearErrors();
+      setTheirs(undefined);
+    },
+  };
+}
+
+export type AgencyEditing = ReturnType<typeof useAgencyForm>;
+
+function baseOf({ revision, facts }: AgencyState): Base {
+  return { revision, values: valuesOf(facts) };
+}
+
+function never(): boolean {
+  return false;
+}
+
+function isSame(a: Values, b: Values): boolean {
+  return sameValue(JSON.stringify(factsOf(a)), JSON.stringify(factsOf(b)));
+}

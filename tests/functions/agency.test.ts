@@ -1,0 +1,272 @@
+/** The agency's facts by staff: saving, contradictions, two people at once, and the way back. */
+import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { AgencyState } from "#domain/api/agency.ts";
+import type { Activity } from "#domain/staff/activity.ts";
+import { agencyFacts } from "#domain/content/agency.ts";
+import { replyBy } from "#domain/content/reply-by.ts";
+import {
+  editableOf,
+  type StaffFacts,
+  staffFactsOf,
+  withStaffFacts,
+} from "#domain/content/staff-facts.ts";
+import { STAFF_FACTS } from "#site/facts/staff.ts";
+import { readAgency } from "#site/agency/read.ts";
+import { readFacts } from "#site/facts/read.ts";
+import { exportToContent } from "#site/records/export.ts";
+import { ask } from "#tests/support/api/api.ts";
+import { type Records, startRecords } from "#tests/support/records/records.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const CONTENT = readAgency(join(ROOT, "content"));
+
+let house: Records;
+beforeEach(async () => {
+  house = await startRecords();
+});
+afterEach(() => house.close());
+
+const read = async () => (await house.admin.ask<AgencyState>("GET", "/api/agency")).data;
+const save = (facts: object, revision: number, who = house.manager) =>
+  who.ask<AgencyState>("PUT", "/api/agency", facts, { "if-match": `"${revision}"` });
+const revert = (to: number, revision: number) =>
+  house.admin.ask<AgencyState>("POST", `/api/agency/history/${to}`, undefined, {
+    "if-match": `"${revision}"`,
+  });
+
+test("they begin as content/agency.yaml says, and go back into it the same", async () => {
+  const { revision, facts, versions } = await read();
+  expect([revision, versions]).toEqual([0, []]);
+  expect(facts).toEqual(staffFactsOf(CONTENT));
+  expect(withStaffFacts(CONTENT, facts)).toEqual(CONTENT);
+  expect((await ask("GET", "/api/agency")).status).toBe(401);
+});
+
+test("a change has its author; an older version comes back as a new one", async () => {
+  const { facts } = await read();
+  const saturday = { ...facts, hours: { ...facts.hours, Sat: null }, holidays: ["2026-12-25"] };
+  const saved = await save(saturday, 0);
+  expect([saved.status, saved.headers.get("etag"), saved.data.facts]).toEqual([
+    200,
+    '"1"',
+    saturday,
+  ]);
+  await save({ ...saturday, phone: "+880 1711 111111" }, 1, house.admin);
+  const back = await revert(1, 2);
+  expect([back.data.revision, back.data.facts]).toEqual([3, saturday]);
+  expect(back.data.versions.map(({ revision, action, by }) => [revision, action, by.name])).toEqual(
+    [
+      [3, "reverted", "Test admin"],
+      [2, "changed", "Test admin"],
+      [1, "changed", "Test manager"],
+      [0, "filled", "The first build"],
+    ],
+  );
+  expect((await revert(9, 3)).status).toBe(404);
+});
+
+test("a save over a version that one has not seen is refused, names who saved, and loses nothing", async () => {
+  const { facts } = await read();
+  await save({ ...facts, holidays: ["2026-12-25"] }, 0);
+  const late = await save({ ...facts, phone: "+880 1711 111111" }, 0, house.admin);
+  expect([late.status, late.body.message, late.data.revision]).toEqual([
+    412,
+    "Test manager saved this in the meantime. Your changes were not saved.",
+    1,
+  ]);
+  // A repeat of the same save, after a lost answer, is one.
+  expect((await save({ ...facts, holidays: ["2026-12-25"] }, 0)).status).toBe(200);
+  expect((await read()).revision).toBe(1);
+});
+
+describe("in the activity", () => {
+  const lines = async () => (await house.admin.ask<Activity[]>("GET", "/api/activity")).data;
+  const undo = (entry: Activity | undefined) =>
+    house.manager.ask("POST", `/api/activity/${entry?.id ?? ""}/undo`);
+
+  test("each change names its facts and its author", async () => {
+    const { facts } = await read();
+    const promises = { ...facts.promises, fixDays: 77 };
+    await save({ ...facts, hours: { ...facts.hours, Sat: null }, promises }, 0);
+    await save({ ...facts, holidays: ["2027-02-21"] }, 1, house.admin);
+    expect(
+      (await lines()).map(({ kind, action, by, fields }) => [kind, action, by.name, fields]),
+    ).toEqual([
+      ["agency", "changed", "Test admin", ["hours", "holidays", "fixDays"]],
+      ["agency", "changed", "Test manager", ["hours", "fixDays"]],
+    ]);
+  });
+
+  test("the last change is undone, also the first of all; an earlier one names who came after", async () => {
+    const { facts } = await read();
+    const other = { ...facts, phone: "+880 1711 222333" };
+    await save(other, 0);
+    await save({ ...other, holidays: ["2027-02-21"] }, 1, house.admin);
+    const [second, first] = await lines();
+    expect([first?.undo, first?.later?.name, second?.undo]).toEqual([false, "Test admin", true]);
+    const refused = await undo(first);
+    expect([refused.status, refused.body.message]).toEqual([
+      412,
+      "This cannot be undone, because it was changed again later by Test admin. Undo the later change first, or use the history.",
+    ]);
+    expect((await undo(second)).status).toBe(200);
+    expect((await read()).facts).toEqual(other);
+    await revert(0, 3);
+    expect((await read()).facts).toEqual(facts);
+  });
+
+  test("undoing the only change leads back to what the files say", async () => {
+    const { facts } = await read();
+    await save({ ...facts, phone: "+880 1711 222333" }, 0);
+    expect((await undo((await lines())[0])).status).toBe(200);
+    expect((await read()).facts).toEqual(facts);
+  });
+});
+
+describe("facts that contradict each other are refused at their field", () => {
+  const week = (Mon: object) => ({ hours: { ...staffFactsOf(CONTENT).hours, Mon } });
+  const promise = (promises: object) => ({
+    promises: { ...staffFactsOf(CONTENT).promises, ...promises },
+  });
+  test.each<[string, object, string, string]>([
+    [
+      "closing before opening",
+      week({ opens: "18:00", closes: "09:00" }),
+      "hours.Mon.closes",
+      "Closes before it opens. Choose a later time.",
+    ],
+    [
+      "closing at the minute of opening",
+      week({ opens: "09:00", closes: "09:00" }),
+      "hours.Mon.closes",
+      "Closes before it opens. Choose a later time.",
+    ],
+    [
+      "no time",
+      week({ opens: "9", closes: "18:00" }),
+      "hours.Mon.opens",
+      "Must be a time, like 09:00.",
+    ],
+    [
+      "a holiday twice",
+      { holidays: ["2026-12-25", "2026-12-26", "2026-12-25"] },
+      "holidays.2",
+      "This day is in the list twice.",
+    ],
+    ["a day that there is not", { holidays: ["2026-02-30"] }, "holidays.0", "Not a valid date."],
+    [
+      "a phone that abroad cannot be dialled",
+      { phone: "01700 000000" },
+      "phone",
+      "Start with + and the country code, like +880 1700 000000, without an extension.",
+    ],
+    [
+      "a phone with an extension",
+      { phone: "+880 1700 000000 ext. 5" },
+      "phone",
+      "Start with + and the country code, like +880 1700 000000, without an extension.",
+    ],
+    [
+      "more than the whole price as a deposit",
+      promise({ depositPercent: 101 }),
+      "promises.depositPercent",
+      "Must be at most 100.",
+    ],
+    ["half a day", promise({ fixDays: 1.5 }), "promises.fixDays", "Must be a whole number."],
+    ["no time to answer", promise({ homeForm: 0 }), "promises.homeForm", "Must be at least 1."],
+  ])("%s", async (_name, change, field, sentence) => {
+    const { facts } = await read();
+    const { status, body } = await save({ ...facts, ...change }, 0);
+    expect([status, body.fields]).toEqual([400, { [field]: sentence }]);
+    expect((await read()).revision).toBe(0);
+  });
+});
+
+test("what staff may save is what content/agency.yaml may say", async () => {
+  const { facts } = await read();
+  const other: StaffFacts = {
+    ...facts,
+    hours: {
+      ...facts.hours,
+      Mon: null,
+      Tue: { opens: "00:00", closes: "23:59" },
+      Sun: { opens: "10:00", closes: "16:00" },
+    },
+    holidays: ["2027-01-01", "2026-12-25"],
+  };
+  const saved = (await save(other, 0)).data.facts;
+  expect(saved.holidays).toEqual(["2026-12-25", "2027-01-01"]);
+  expect(editableOf(saved).hours).toEqual([
+    { from: "Mon" },
+    { from: "Tue", opens: "00:00", closes: "23:59" },
+    { from: "Wed", to: "Fri", opens: "09:00", closes: "18:00" },
+    { from: "Sat", to: "Sun", opens: "10:00", closes: "16:00" },
+  ]);
+  expect(agencyFacts.safeParse(withStaffFacts(CONTENT, saved)).success).toBe(true);
+});
+
+test("the promised time follows the saved hours and holidays", async () => {
+  const { facts } = await read();
+  const changed = { ...facts, hours: { ...facts.hours, Sat: null }, holidays: ["2026-11-30"] };
+  const office = withStaffFacts(CONTENT, changed);
+  // Friday, 17:50 in Dhaka: ten minutes, then Tuesday, as Saturday is closed and Monday a holiday.
+  const asked = new Date("2026-11-27T11:50:00Z");
+  expect(replyBy(asked, 30, office).toISOString()).toBe("2026-12-01T03:20:00.000Z");
+});
+
+test("texts that name a fact follow in a build with the staff's facts", async () => {
+  const { facts } = await read();
+  const content = join(ROOT, "content");
+  const changed = { ...facts, promises: { ...facts.promises, fixDays: 45 } };
+  process.env[STAFF_FACTS] = JSON.stringify({ revision: 1, facts: changed });
+  const named = readFacts(content).bn.get("fixDays");
+  Reflect.deleteProperty(process.env, STAFF_FACTS);
+  expect([named, readFacts(content).bn.get("fixDays")]).toEqual(["৪৫", "৯০"]);
+});
+
+test("an export writes what differs into content/agency.yaml, with its comments", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "facts-"));
+  await mkdir(join(folder, "content/site"), { recursive: true });
+  for (const file of ["agency.yaml", "site/en.yaml"])
+    await cp(join(ROOT, "content", file), join(folder, "content", file));
+  const before = await readFile(join(folder, "content/agency.yaml"), "utf8");
+  const { facts } = await read();
+  await save(
+    {
+      ...facts,
+      hours: { ...facts.hours, Sun: { opens: "10:00", closes: "12:00" } },
+      holidays: ["2026-12-25"],
+      promises: { ...facts.promises, homeForm: 45 },
+    },
+    0,
+  );
+  expect((await exportToContent(folder, [])).written).toEqual(["content/agency.yaml"]);
+  const text = await readFile(join(folder, "content/agency.yaml"), "utf8");
+  expect(text).toContain("homeForm: 45 # minutes, while the office is open");
+  for (const comment of before.match(/# .*/g) ?? []) expect(text).toContain(comment);
+  const { hours, holidays, promises } = readAgency(join(folder, "content"));
+  expect([hours.at(-1), holidays, promises.homeForm]).toEqual([
+    { from: "Sun", opens: "10:00", closes: "12:00" },
+    ["2026-12-25"],
+    45,
+  ]);
+  expect((await exportToContent(folder, [])).written).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test("a backup brings them to an empty site, and over none that staff have saved there", async () => {
+  const { facts } = await read();
+  const saved = (await save({ ...facts, holidays: ["2026-12-25"] }, 0)).data;
+  const { data } = await house.admin.ask<object>("GET", "/api/export");
+  await house.close();
+  house = await startRecords();
+  const bring = () => house.admin.ask("POST", "/api/import", { data });
+  expect((await bring()).status).toBe(200);
+  expect(await read()).toEqual(saved);
+  await save({ ...facts, holidays: ["2027-01-01"] }, 1);
+  expect((await bring()).status).toBe(200);
+  expect((await read()).facts.holidays).toEqual(["2027-01-01"]);
+});
