@@ -4,11 +4,12 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { SAID_PROMISES } from "#domain/checks/promises.ts";
 import { LOCALES } from "#domain/links.ts";
 import { readFacts } from "#site/facts/read.ts";
 import { checkCards } from "./cards.ts";
 import { check, edit, ROOT, undoAfterEach } from "./copy.ts";
-import { checkSaid, SAID_PROMISES } from "./facts.ts";
+import { checkSaid } from "./facts.ts";
 import { readSource, textsIn } from "./source.ts";
 
 undoAfterEach();

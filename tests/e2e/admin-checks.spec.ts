@@ -42,6 +42,7 @@ test("an error and a warning: read in the drawer, gone to by keyboard, mended, a
     await expect(record.getByRole("listitem")).toHaveText([
       /^Error.*Completion date: The project is completed, but its completion date is in the future\./,
       /^Warning.*Features: Nothing is entered here/,
+      /^Warning.*Not translated yet, so visitors read it in English: বাংলা/,
     ]);
     await expect(drawer.getByRole("button", { name: "Publish now" })).toBeEnabled();
     expect(await faults(page, "body")).toEqual([]);
@@ -60,27 +61,31 @@ test("an error and a warning: read in the drawer, gone to by keyboard, mended, a
     expect(await faults(page, "main")).toEqual([]);
   });
 
-  await test.step("once it is mended and saved, the notice has the warning alone, which leads to its list", async () => {
+  await test.step("once it is mended and saved, the notice has the warnings alone, which lead to what mends them", async () => {
     await page.getByLabel("Completion date").fill("2026-03-01");
     await page.keyboard.press("Control+s");
-    await notice.getByText("1 thing to check before publishing").click();
-    const way = notice.getByRole("button", { name: "Go to it" });
+    await notice.getByText("2 things to check before publishing").click();
+    const empty = notice.getByRole("listitem").filter({ hasText: "Features" });
+    const way = empty.getByRole("button", { name: "Go to it" });
     await expect(way).toHaveAccessibleDescription(/^Features: Nothing is entered here/);
     await way.press("Enter");
     await expect(page.getByLabel("Feature 1", { exact: true })).toBeFocused();
     await page.keyboard.type("Tides of nine rivers");
     await page.keyboard.press("Control+s");
-    await expect(notice).toBeHidden();
+    await expect(empty).toBeHidden();
+    await expect(notice.getByText("1 thing to check before publishing")).toBeVisible();
     expect(await stored()).toMatchObject({
       completionDate: "2026-03-01",
       features: ["Tides of nine rivers"],
     });
+    await notice.getByRole("link", { name: "Go to it" }).press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${form}/bn$`));
   });
 
-  await test.step("nothing is left to check, and it is published", async () => {
+  await test.step("only a warning is left, and it is published", async () => {
     await open();
-    await expect(drawer.getByRole("link", { name: "Tide tables" })).toBeVisible();
-    await expect(checks).toBeHidden();
+    await expect(checks).toContainText("Nothing here stops publishing.");
+    await expect(checks.getByText("Error")).toBeHidden();
     await drawer.getByRole("button", { name: "Publish now" }).press("Enter");
     await expect.poll(() => asked).toBe(1);
     await page.unrouteAll({ behavior: "wait" });

@@ -1,9 +1,28 @@
 /** The checks before publishing on the server, and in the build. */
 import { expect, test, vi } from "vitest";
+import type { AgencyState } from "#domain/api/agency.ts";
 import type { RecordCheck } from "#domain/api/checks.ts";
+import { withFrame } from "#tests/support/page/framed-page.ts";
 import { load, openProject } from "#tests/support/records/project.ts";
+import { media, SERVICE } from "#tests/support/records/records.ts";
+
+withFrame({
+  "/sitemap-0.xml":
+    "<loc>https://nokshaworks.example/</loc><loc>https://nokshaworks.example/about/</loc>",
+  "/about": '<h2 id="team">Team</h2><p id=process>',
+  "/": '<section id="cost">',
+  "/pictures.json": [{ key: keyOf("quay"), alts: { en: "A quay" } }],
+  "/words/services.json": {
+    looms: { fr: { shortDetails: [{ english: SERVICE.shortDetails, text: "Des bateaux." }] } },
+  },
+  "/words/projects.json": {},
+  "/words/questions.json": {},
+});
 
 const site = openProject();
+function keyOf(name: string): string {
+  return media(name).replace(/^\/media\/(\w+)\.(\w+)$/, "$2/$1");
+}
 const PICTURES = { images: [], imageAlts: {} };
 const FUTURE = { completionDate: "2199-01-01" };
 
@@ -12,17 +31,96 @@ test("staff get every check of the saved records in their language, errors first
   await admin.create("services", { ...PICTURES, serviceType: "Looms", bulletPoints: [] });
   await admin.create("projects", { ...PICTURES, title: "Boats", ...FUTURE });
   await admin.create("projects", { ...PICTURES, title: "Hidden", ...FUTURE, isActive: false });
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const { data } = await manager.ask<RecordCheck[]>("GET", "/api/checks", undefined, {
+  const { data: all } = await manager.ask<RecordCheck[]>("GET", "/api/checks", undefined, {
     "accept-language": "es",
   });
+  const data = all.filter(({ locale }) => locale === undefined);
   expect(data.map(({ weight, title, field }) => [weight, title, field])).toEqual([
     ["error", "Boats", "completionDate"],
     ["warning", "Looms", "bulletPoints"],
   ]);
   expect(data[0]?.reason).toBe(
-    "El proyecto está terminado, pero su fecha de fin aún no ha llegado.",
+    "El proyecto está terminado, pero su fecha de fin todavía no llegó.",
   );
+});
+
+const checks = async () =>
+  (await site.records.manager.ask<RecordCheck[]>("GET", "/api/checks")).data;
+
+test("links are checked against pages, their places, records under any name, and saved questions", async () => {
+  const { admin } = site.records;
+  const { data: made } = await admin.create("services", { ...PICTURES, serviceType: "Looms" });
+  await admin.save("services", made, { ...PICTURES, serviceType: "Wide Looms" });
+  const { data: question } = await admin.create("questions", {
+    question: "Do you sail?",
+    answer:
+      "/about, /about/#team, /about#process, /#cost, /contact, /services/looms, /services/wide-looms and /#do-you-sail, " +
+      "not /about#history, /#price, /services/narrow-looms or /blog/99 or /%E0%A4%A.",
+  });
+  const found = (await checks()).filter(({ _id, locale }) => _id === question._id && !locale);
+  expect(found.map(({ field, reason }) => [field, /\/\S*/.exec(reason)?.[0]])).toEqual([
+    ["answer", "/about#history"],
+    ["answer", "/#price"],
+    ["answer", "/services/narrow-looms"],
+    ["answer", "/blog/99"],
+    ["answer", "/%E0%A4%A"],
+  ]);
+});
+
+test("languages are told as visitors get them; a picture of the library has its words; figures are compared", async () => {
+  const { data: made } = await site.records.admin.create("services", {
+    serviceType: "Looms",
+    images: [media("quay"), media("rope")],
+    imageAlts: {},
+    fullDetails: ["Write to sales@nokshaworks.example."],
+  });
+  const found = (await checks()).filter(({ _id }) => _id === made._id);
+  expect(found.map(({ field, entry, locale, reason }) => [field, entry, locale, reason])).toEqual([
+    [
+      "fullDetails",
+      0,
+      undefined,
+      "“sales@nokshaworks.example” differs from what the agency says elsewhere: hello@nokshaworks.example.",
+    ],
+    ["images", 1, undefined, "Picture 2 has no description for people who cannot see it."],
+    [
+      undefined,
+      undefined,
+      "bn",
+      "Not translated yet, so visitors read it in English: বাংলা (4), Français (3), and Español (4).",
+    ],
+  ]);
+});
+
+test("texts are compared with the facts that staff have saved", async () => {
+  const { admin, manager } = site.records;
+  const { data: made } = await admin.create("questions", {
+    question: "What if it breaks?",
+    answer: "Fixes are free for 90 days.",
+  });
+  const differing = async () =>
+    (await checks()).filter(({ _id, locale }) => _id === made._id && !locale);
+  expect(await differing()).toEqual([]);
+  const { facts } = (await manager.ask<AgencyState>("GET", "/api/agency")).data;
+  const changed = { ...facts, promises: { ...facts.promises, fixDays: 75 } };
+  const { status } = await admin.ask("PUT", "/api/agency", changed, { "if-match": '"0"' });
+  expect(status).toBe(200);
+  expect((await differing()).map(({ field, reason }) => [field, reason])).toEqual([
+    ["answer", "“Fixes are free for 90 days” differs from what the agency says elsewhere: 75."],
+  ]);
+});
+
+test("while the built files do not answer, the rest is checked all the same", async () => {
+  vi.stubEnv("DEPLOY_URL", "http://127.0.0.1:9");
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await site.records.admin.create("services", {
+    ...PICTURES,
+    serviceType: "Looms",
+    fullDetails: ["See /nowhere."],
+    bulletPoints: [],
+  });
+  expect((await checks()).map(({ field }) => field)).toEqual(["bulletPoints"]);
+  vi.unstubAllEnvs();
 });
 
 test("a build shows the last version without an error, and says so; everything else is published", async () => {

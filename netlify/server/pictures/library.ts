@@ -18,7 +18,7 @@ import { altsIn, type Note, noteStore, pictureKeys } from "./notes.ts";
 import { pictureAt } from "./pictures.ts";
 import { scanUses, type Uses } from "./uses.ts";
 
-const readContent = builtFile(
+export const readContent = builtFile(
   "pictures of content/",
   () => CONTENT_PICTURES,
   async (answer) => (await answer.json()) as ContentPicture[],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { RECORD_KINDS } from "#domain/records/record.ts";
+import { translationLocale } from "#domain/records/translation.ts";
 import type { Contract } from "./contract.ts";
 
 const recordCheck = z.object({
@@ -9,9 +10,12 @@ const recordCheck = z.object({
   revision: z.int(),
   /** An error keeps the change from being published. */
   weight: z.enum(["error", "warning"]),
-  field: z.string(),
+  /** Absent where it concerns translations. */
+  field: z.string().optional(),
   /** The place of the entry or picture in its list. */
   entry: z.int().optional(),
+  /** The language whose translation mends it. */
+  locale: translationLocale.optional(),
   reason: z.string(),
 });
 export type RecordCheck = z.output<typeof recordCheck>;

@@ -7,6 +7,7 @@ import { paragraphsOf } from "#domain/text/text.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { type CardLimit, FIRST_PARAGRAPH, overCard, SHORT_DETAILS } from "./card-length.ts";
 import { endsBeforeStart, futureSince, otherBudget } from "./contradictions.ts";
+import { type AgencyFacts, otherFacts } from "./other-facts.ts";
 import { ownPaths } from "./site-links.ts";
 
 export interface Check {
@@ -25,6 +26,10 @@ export interface Around {
   domain: string;
   /** Whether a path of the site leads somewhere; absent while the pages are not known. */
   isAlive?: (path: string) => boolean;
+  /** What texts are compared with; absent in a build, which asks for errors alone. */
+  agency?: AgencyFacts;
+  /** Addresses of pictures that the library describes. */
+  described?: ReadonlySet<string>;
 }
 
 type Content = Readonly<Record<string, unknown>>;
@@ -43,6 +48,10 @@ export function checksOf(
   const found = [
     ...contradictions(fields, record, around),
     ...names.flatMap((name) => ofField(name, fields[name]?.kind ?? "", record, around)),
+    ...textsOf(fields, record).flatMap((place) => [
+      ...deadLinks(place, around),
+      ...differingFacts(place, around),
+    ]),
   ];
   const weight = ({ weight }: Check) => (weight === "error" ? 0 : 1);
   return found.toSorted(
@@ -60,39 +69,66 @@ const CARDS: Record<string, { limit: CardLimit; shown: (text: string) => string 
   description: { limit: FIRST_PARAGRAPH, shown: (text) => paragraphsOf(text)[0] ?? "" },
 };
 
-function ofField(name: string, kind: string, record: Content, around: Around): Check[] {
+function ofField(name: string, kind: string, record: Content, { described }: Around): Check[] {
   const value = record[name];
-  if (kind === "pictures") return withoutWords(name, record);
-  if (kind === "list") {
-    const entries = Array.isArray(value) ? (value as string[]) : [];
-    if (entries.length === 0) return [warning(name, say("checks.empty"))];
-    return entries.flatMap((text, entry) =>
-      deadLinks(name, text, around).map((check) => ({ ...check, entry })),
-    );
-  }
-  if ((kind !== "text" && kind !== "line") || typeof value !== "string") return [];
+  if (kind === "pictures") return withoutWords(name, record, described);
+  if (kind === "list")
+    return Array.isArray(value) && value.length > 0 ? [] : [warning(name, say("checks.empty"))];
   const card = CARDS[name];
-  const over = card && overCard(card.shown(value), card.limit);
-  return [
-    ...(over ? [warning(name, say("checks.overCard", { max: over.max, now: over.now }))] : []),
-    ...deadLinks(name, value, around),
-  ];
+  if (!card || typeof value !== "string") return [];
+  const over = overCard(card.shown(value), card.limit);
+  return over ? [warning(name, say("checks.overCard", { max: over.max, now: over.now }))] : [];
 }
 
-function withoutWords(field: string, { images, imageAlts }: Content): Check[] {
+/** A text that visitors read, and where it stands. */
+interface PlacedText {
+  field: string;
+  entry?: number;
+  text: string;
+}
+
+/** The texts of a record, each entry of a list on its own. */
+export function textsOf(fields: Readonly<Record<string, Field>>, record: Content): PlacedText[] {
+  return Object.entries(fields).flatMap(([field, { kind }]): PlacedText[] => {
+    const value = record[field];
+    if (kind === "list" && Array.isArray(value))
+      return (value as string[]).map((text, entry) => ({ field, entry, text }));
+    const isText = kind === "title" || kind === "text" || kind === "line";
+    return isText && typeof value === "string" ? [{ field, text: value }] : [];
+  });
+}
+
+function withoutWords(
+  field: string,
+  { images, imageAlts }: Content,
+  described: ReadonlySet<string> = new Set(),
+): Check[] {
   const alts = (imageAlts ?? {}) as Record<string, string>;
   const pictures = Array.isArray(images) ? (images as string[]) : [];
   return pictures.flatMap((url, entry) =>
-    (alts[url] ?? "").trim() === ""
+    (alts[url] ?? "").trim() === "" && !described.has(url)
       ? [{ ...warning(field, say("checks.noWords", { n: entry + 1 })), entry }]
       : [],
   );
 }
 
-function deadLinks(field: string, text: string, { isAlive, domain }: Around): Check[] {
+function deadLinks({ text, ...place }: PlacedText, { isAlive, domain }: Around): Check[] {
   if (!isAlive) return [];
   const dead = ownPaths(text, domain).filter((path) => !isAlive(path));
-  return dead.map((path) => warning(field, say("checks.deadLink", { path })));
+  return dead.map((path) => ({
+    weight: "warning",
+    ...place,
+    reason: say("checks.deadLink", { path }),
+  }));
+}
+
+function differingFacts({ text, ...place }: PlacedText, { agency }: Around): Check[] {
+  if (!agency) return [];
+  return otherFacts(text, agency).map(({ said, known }) => ({
+    weight: "warning",
+    ...place,
+    reason: say("checks.otherFact", { said, known }),
+  }));
 }
 
 function contradictions(
@@ -103,14 +139,9 @@ function contradictions(
   const textOf = (name: string) => (typeof record[name] === "string" ? record[name] : "");
   const [start, end] = [textOf("startDate"), textOf("completionDate")];
   const budget = record["budget"];
-  const sinces = Object.keys(fields).flatMap((name) => {
-    const value = record[name];
-    const texts: unknown[] = Array.isArray(value) ? value : [value];
-    return texts.flatMap((text, entry) => {
-      const year = typeof text === "string" ? futureSince(text, today) : undefined;
-      const place = Array.isArray(value) && { entry };
-      return year ? [{ ...error(name, say("checks.since", { year })), ...place }] : [];
-    });
+  const sinces = textsOf(fields, record).flatMap(({ text, ...place }): Check[] => {
+    const year = futureSince(text, today);
+    return year ? [{ weight: "error", ...place, reason: say("checks.since", { year }) }] : [];
   });
   const other = typeof budget === "number" && otherBudget(textOf("description"), budget);
   return [

@@ -1,10 +1,13 @@
 /** Addresses of this site in plain text. */
 
-/** The paths of the site's own addresses in a text, each once, like `/services/web-design`. */
+/**
+ * The paths of the site's own addresses in a text, each once, like `/services/web-design` or
+ * `/about#team`.
+ */
 export function ownPaths(text: string, domain: string): string[] {
   const host = domain.replaceAll(".", String.raw`\.`);
   const address = new RegExp(
-    String.raw`(?<![\w/.@:-])(?:https?://(?:www\.)?${host})?(/(?!/)[\w%/-]*)`,
+    String.raw`(?<![\w/.@:-])(?:https?://(?:www\.)?${host})?(/(?!/)[\w%/-]*(?:#[\w%-]+)?)`,
     "giu",
   );
   const whole = new RegExp(String.raw`https?://(?:www\.)?${host}/`, "iu");
@@ -14,7 +17,7 @@ export function ownPaths(text: string, domain: string): string[] {
     ...new Set(
       found
         .filter(({ all, path }) => whole.test(all) || path.length > 2)
-        .map(({ path }) => path.replace(/(?<=.)\/+$/, "")),
+        .map(({ path }) => path.replace(/(?<=.)\/+(?=#|$)/, "")),
     ),
   ];
 }

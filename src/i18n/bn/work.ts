@@ -500,6 +500,7 @@ export const work: Translation<"bn", typeof en> = {
     weights: { error: "ভুল", warning: "সতর্কতা" },
     stays: "ভুলটি ঠিক না করা পর্যন্ত ভিজিটররা আগের সংস্করণটিই দেখবেন।",
     staysOff: "ভুলটি ঠিক না করা পর্যন্ত ভিজিটররা এটি দেখবেন না।",
+    translation: "অনুবাদ",
     goTo: "সেখানে যান",
     goToNamed: "সেখানে যান: {{title}}, {{field}}",
     more_one: "আরও {{count, number}}টি",

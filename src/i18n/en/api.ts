@@ -83,6 +83,10 @@ export const api = {
     otherBudget: "The text names a budget of {{amount}}, but the budget field says otherwise.",
     endsBefore: "It ends before it starts.",
     completedLater: "The project is completed, but its completion date is in the future.",
+    otherFact: "“{{said}}” differs from what the agency says elsewhere: {{known}}.",
+    outdated:
+      "The text has changed since its translation, so visitors read it in English: {{languages}}.",
+    untranslated: "Not translated yet, so visitors read it in English: {{languages}}.",
   },
   agencyFacts: { saved: "Agency details saved.", restored: "The earlier version was restored." },
   trash: {

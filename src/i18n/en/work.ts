@@ -507,6 +507,7 @@ export const work = {
     weights: { error: "Error", warning: "Warning" },
     stays: "Visitors keep seeing the version before until this is fixed.",
     staysOff: "Visitors do not see it until this is fixed.",
+    translation: "translation",
     goTo: "Go to it",
     goToNamed: "Go to it: {{title}}, {{field}}",
     more_one: "{{count, number}} more record",

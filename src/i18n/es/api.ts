@@ -89,6 +89,10 @@ export const api: Translation<"es", typeof en> = {
       "El texto habla de un presupuesto de {{amount}}, pero el campo del presupuesto dice otra cosa.",
     endsBefore: "Termina antes de empezar.",
     completedLater: "El proyecto está terminado, pero su fecha de fin todavía no llegó.",
+    otherFact: "«{{said}}» no coincide con lo que la agencia dice en otros lugares: {{known}}.",
+    outdated:
+      "El texto cambió desde su traducción, así que los visitantes lo leen en inglés: {{languages}}.",
+    untranslated: "Todavía sin traducir, así que los visitantes lo leen en inglés: {{languages}}.",
   },
   agencyFacts: {
     saved: "Datos de la agencia guardados.",

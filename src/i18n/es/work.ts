@@ -525,6 +525,7 @@ export const work: Translation<"es", typeof en> = {
     weights: { error: "Fallo", warning: "Aviso" },
     stays: "Los visitantes verán la versión anterior hasta que se corrija.",
     staysOff: "Los visitantes no la verán hasta que se corrija.",
+    translation: "traducción",
     goTo: "Ir al campo",
     goToNamed: "Ir al campo: {{title}}, {{field}}",
     more_one: "{{count, number}} ficha más",

@@ -529,6 +529,7 @@ export const work: Translation<"fr", typeof en> = {
     weights: { error: "Erreur", warning: "Attention" },
     stays: "Les visiteurs voient la version précédente jusqu’à ce que ce soit corrigé.",
     staysOff: "Les visiteurs ne la voient pas tant que ce n’est pas corrigé.",
+    translation: "traduction",
     goTo: "Y aller",
     goToNamed: "Y aller : {{title}}, {{field}}",
     more_one: "{{count, number}} autre fiche",

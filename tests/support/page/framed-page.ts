@@ -17,7 +17,7 @@ export interface FrameHost {
   /** Status of each answered request. */
   statuses: number[];
   /** Other built files, by path; an empty search index to begin with. */
-  files: Record<string, object>;
+  files: Record<string, object | string>;
   /** Answers from now on; `undefined` breaks the connection. */
   answer: (locale: string) => { status?: number; html: string } | undefined;
   close: () => void;
@@ -27,7 +27,10 @@ export interface FrameHost {
 export async function startFrameHost(): Promise<FrameHost> {
   const server = createServer((request, response) => {
     const file = host.files[request.url ?? ""];
-    if (file) return void response.writeHead(200).end(JSON.stringify(file));
+    if (file !== undefined)
+      return void response
+        .writeHead(200)
+        .end(typeof file === "string" ? file : JSON.stringify(file));
     const locale =
       LOCALES.find((known) => request.url === localePath(known, FRAME)) ?? DEFAULT_LOCALE;
     const answer = host.answer(locale);

@@ -4,8 +4,10 @@ import { type Around, checksOf, errorsOf } from "#domain/checks/record-checks.ts
 import { ownPaths } from "#domain/checks/site-links.ts";
 import { TEXT_CUTS } from "#domain/limits.ts";
 import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
+import { QUESTION_FIELDS } from "#domain/records/question-fields.ts";
 import { SERVICE_FIELDS } from "#domain/records/service-fields.ts";
-import { media, PROJECT, SERVICE } from "#tests/support/records/records.ts";
+import { AGENCY } from "#tests/support/words/agency-facts.ts";
+import { media, PROJECT, QUESTION, SERVICE } from "#tests/support/records/records.ts";
 
 const TODAY: Around = {
   today: "2026-11-30",
@@ -81,6 +83,25 @@ describe("a warning", () => {
   });
 });
 
+test("a picture that the library describes needs no words in the record", () => {
+  const images = [media("boat"), media("quay")];
+  const around = { ...TODAY, described: new Set([media("quay")]) };
+  const found = checksOf(SERVICE_FIELDS, { ...SERVICE, images, imageAlts: {} }, around);
+  expect(said(found)).toEqual([["warning", "images", 0, "checks.noWords"]]);
+});
+
+test("a question is checked as well: its links, and what it says of the agency", () => {
+  const answer =
+    "See /services/looms#prices or /services/ropes. Write to us at sails@loom.example.";
+  const around = { ...TODAY, agency: AGENCY };
+  const found = checksOf(QUESTION_FIELDS, { ...QUESTION, answer }, around);
+  expect(found.map(({ field, reason }) => [field, reason.key, reason.values])).toEqual([
+    ["answer", "checks.deadLink", { path: "/services/looms#prices" }],
+    ["answer", "checks.deadLink", { path: "/services/ropes" }],
+    ["answer", "checks.otherFact", { said: "sails@loom.example", known: "hello@loom.example" }],
+  ]);
+});
+
 describe("an error", () => {
   test("for an end before the start", () => {
     const days = { startDate: "2026-03-02", completionDate: "2026-03-01" };
@@ -119,6 +140,7 @@ test.each([
   ["https://loom.example/blog/a, https://www.loom.example/", ["/blog/a", "/"]],
   ["https://other.example/services //double a@b/c", []],
   ["Read (/projects/river-boats).", ["/projects/river-boats"]],
+  ["As /about/#team and /#cost say, not #3.", ["/about#team", "/#cost"]],
 ])("%j names the addresses %j", (text, paths) => {
   expect(ownPaths(text, "loom.example")).toEqual(paths);
 });

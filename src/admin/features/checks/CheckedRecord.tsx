@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { fieldName } from "#admin/features/publish/PublishMark.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Badge } from "#admin/ui/Badge.tsx";
+import { checkInWords, targetOf } from "./check-words.ts";
 import { placeOf } from "./focus-field.ts";
 import { type CheckGroup, isError, keyOf } from "./groups.ts";
 
@@ -24,25 +24,22 @@ export function CheckedRecord({ record: { title, hasError, checks }, isShown, on
       <b>{title}</b>
       {hasError && <p>{isShown ? t("checks.stays") : t("checks.staysOff")}</p>}
       <ul className="checks__list">
-        {checks.slice(0, SHOWN).map((check) => {
-          const field = fieldName(check.kind, check.field);
-          return (
-            <li key={keyOf(check)}>
-              <Badge tone={isError(check) ? "danger" : "warning"}>
-                {t(`checks.weights.${check.weight}`)}
-              </Badge>
-              <span>{t("publish.problem", { field, reason: check.reason })}</span>
-              <Link
-                className="checks__go"
-                to={placeOf(check)}
-                onClick={onChosen}
-                aria-label={t("checks.goToNamed", { title, field })}
-              >
-                {t("checks.goTo")}
-              </Link>
-            </li>
-          );
-        })}
+        {checks.slice(0, SHOWN).map((check) => (
+          <li key={keyOf(check)}>
+            <Badge tone={isError(check) ? "danger" : "warning"}>
+              {t(`checks.weights.${check.weight}`)}
+            </Badge>
+            <span>{checkInWords(check)}</span>
+            <Link
+              className="checks__go"
+              to={placeOf(check)}
+              onClick={onChosen}
+              aria-label={t("checks.goToNamed", { title, field: targetOf(check) })}
+            >
+              {t("checks.goTo")}
+            </Link>
+          </li>
+        ))}
         {rest > 0 && <li className="muted">{t("checks.moreHere", { count: rest })}</li>}
       </ul>
     </li>

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { fieldName } from "#admin/features/publish/PublishMark.tsx";
+import { Link } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Badge } from "#admin/ui/Badge.tsx";
+import type { RecordCheck } from "#domain/api/checks.ts";
 import type { RecordKind } from "#domain/records/record.ts";
-import { focusField, useFieldFocus } from "./focus-field.ts";
+import { checkInWords } from "./check-words.ts";
+import { focusField, nameOf, placeOf, useFieldFocus } from "./focus-field.ts";
 import { isError, keyOf } from "./groups.ts";
 import { checksQuery } from "./queries.ts";
 
@@ -30,32 +32,42 @@ export function RecordChecks({ kind, id }: { kind: RecordKind; id: string }) {
             <ChevronDown size={18} />
           </summary>
           <ul className="checks__list">
-            {own.map((check, index) => {
-              const field = fieldName(kind, check.field);
-              return (
-                <li key={keyOf(check)}>
-                  <Badge tone={isError(check) ? "danger" : "warning"}>
-                    {t(`checks.weights.${check.weight}`)}
-                  </Badge>
-                  <span id={`check-${index}`}>
-                    {t("publish.problem", { field, reason: check.reason })}
-                  </span>
-                  <button
-                    className="checks__go"
-                    type="button"
-                    aria-describedby={`check-${index}`}
-                    onClick={() => {
-                      focusField(check);
-                    }}
-                  >
-                    {t("checks.goTo")}
-                  </button>
-                </li>
-              );
-            })}
+            {own.map((check, index) => (
+              <li key={keyOf(check)}>
+                <Badge tone={isError(check) ? "danger" : "warning"}>
+                  {t(`checks.weights.${check.weight}`)}
+                </Badge>
+                <span id={`check-${index}`}>{checkInWords(check)}</span>
+                <WayToIt check={check} describedBy={`check-${index}`} />
+              </li>
+            ))}
           </ul>
         </details>
       )}
     </div>
+  );
+}
+
+/** To the field in this form, or to the form of a translation. */
+function WayToIt({ check, describedBy }: { check: RecordCheck; describedBy: string }) {
+  const { t } = useTranslation();
+  const { field, entry, locale } = check;
+  if (locale !== undefined)
+    return (
+      <Link className="checks__go" to={placeOf(check)} aria-describedby={describedBy}>
+        {t("checks.goTo")}
+      </Link>
+    );
+  return (
+    <button
+      className="checks__go"
+      type="button"
+      aria-describedby={describedBy}
+      onClick={() => {
+        focusField(nameOf(field, entry));
+      }}
+    >
+      {t("checks.goTo")}
+    </button>
   );
 }

@@ -3,24 +3,25 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import type { RecordCheck } from "#domain/api/checks.ts";
 
-type Place = Pick<RecordCheck, "field" | "entry">;
-
-/** The address of a record's form with the field to focus. */
-export function placeOf({ kind, _id, field, entry }: RecordCheck): string {
-  const place = entry === undefined ? field : `${field}.${entry}`;
-  return `/${kind}/edit/${_id}?${new URLSearchParams({ field: place })}`;
+/** The address of what mends a check: a translation's form, or a record's with the field to focus. */
+export function placeOf({ kind, _id, field, entry, locale }: RecordCheck): string {
+  if (locale !== undefined) return `/${kind}/edit/${_id}/${locale}`;
+  return `/${kind}/edit/${_id}?${new URLSearchParams({ field: nameOf(field, entry) })}`;
 }
 
-/** Focuses a field of the open form, or its first entry. Returns whether there is one. */
-export function focusField({ field, entry }: Place): boolean {
-  const start = entry === undefined ? field : `${field}.${entry}`;
-  const control = ["", "."]
-    .map((end) => `.record-form [name${end && "^"}="${CSS.escape(start)}${end}"]`)
-    .map((selector) => document.querySelector<HTMLElement>(selector.replaceAll("\\.", ".")))
-    .find((found) => found !== null);
+/** Focuses a field of the open form, or its first entry, and shows it. */
+export function focusField(name: string): void {
+  const controls = document.querySelectorAll<HTMLInputElement>(".record-form [name]");
+  const control = Array.from(controls).find(
+    (one) => one.name === name || one.name.startsWith(`${name}.`),
+  );
   control?.focus();
   control?.scrollIntoView({ block: "center" });
-  return control !== undefined;
+}
+
+/** The name of a control in the form, or what the names of its entry begin with. */
+export function nameOf(field = "", entry?: number): string {
+  return entry === undefined ? field : `${field}.${entry}`;
 }
 
 /** Focuses the field that the address names, once, when the form is there. */
@@ -31,8 +32,7 @@ export function useFieldFocus(): void {
     if (place === null) return undefined;
     // After the screen has moved the focus to its start.
     const timer = setTimeout(() => {
-      const [field = "", entry] = place.split(".");
-      focusField({ field, ...(entry !== undefined && { entry: Number(entry) }) });
+      focusField(place);
       setParams(
         (before) => {
           before.delete("field");

@@ -24,5 +24,5 @@ export function isError({ weight }: Pick<RecordCheck, "weight">): boolean {
 
 /** Tells a check from the others of its record. */
 export function keyOf({ field, entry, reason }: RecordCheck): string {
-  return `${field}/${entry ?? ""}/${reason}`;
+  return `${field ?? ""}/${entry ?? ""}/${reason}`;
 }

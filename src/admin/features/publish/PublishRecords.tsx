@@ -5,13 +5,14 @@ import {
   questionQueries,
   serviceQueries,
 } from "#admin/features/records/queries.ts";
-import { FactsStanding } from "./FactsMark.tsx";
+import { useErrors } from "#admin/features/checks/queries.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { PARTS } from "#domain/content/parts.ts";
 import type { PublishState, RecordState } from "#domain/records/publishing.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import type { Scheduled } from "#domain/records/schedule.ts";
 import { standingOf } from "#domain/records/standing.ts";
+import { FactsStanding } from "./FactsMark.tsx";
 import {
   fieldName,
   StandingBadge,
@@ -66,10 +67,16 @@ export function RecordStanding({ record }: { record: NamedRecord }) {
   );
 }
 
-/** The records that the public pages leave out, in part or as a whole, with the reasons. */
+/**
+ * The records that the public pages leave out, in part or as a whole, with the reasons. What the
+ * checks before publishing say already is not repeated.
+ */
 export function TroubleRecords({ state, onChosen }: { state: PublishState; onChosen: () => void }) {
   const { t } = useTranslation();
-  const records = useNamedRecords(state).filter(({ problems }) => problems !== undefined);
+  const isChecked = useErrors();
+  const records = useNamedRecords(state).filter(
+    (record) => record.problems !== undefined && !(record.state === "refused" && isChecked(record)),
+  );
   if (records.length === 0) return null;
   const inWords = (
     kind: RecordKind,
