@@ -1,9 +1,11 @@
 /** Two people in one form: each learns of the other before anything is saved over it. */
 import type { Page } from "playwright/test";
 import { signInAs, ADMIN, MANAGER } from "#tests/support/admin/admin.ts";
+import { ENQUIRY } from "#tests/support/api/enquiry.ts";
 import { madeRecord } from "#tests/support/admin/made-record.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
+import { postAsVisitor } from "#tests/support/platform/visitors.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -124,4 +126,41 @@ test("a form that is changed and seen says so each minute, one that is hidden or
   });
   await page.clock.runFor(180_000);
   expect(calls).toEqual(["GET", "PUT", "PUT"]);
+});
+
+test("two people at one message: whoever begins an answer is named to the other, until it is given up", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const mark = `two at once ${Date.now()}`;
+  await postAsVisitor(baseURL, "/api/contact", { ...ENQUIRY, message: mark });
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    reducedMotion: "reduce",
+  });
+  const other = await context.newPage();
+  await signInAs(other, "manager");
+  await signInAs(page, "admin");
+  const open = async (who: Page) => {
+    await who.goto("/admin/contacts");
+    await who.getByRole("link", { name: new RegExp(mark) }).click();
+    return who.getByRole("textbox", { name: "Your reply" });
+  };
+  const reply = await open(other);
+  const began = other.waitForResponse(
+    (response) =>
+      response.url().includes("/api/presence/messages/") && response.request().method() === "PUT",
+  );
+  await reply.fill("We can");
+  await began;
+  const mine = await open(page);
+  await expect(notice(page).getByRole("status")).toHaveText(`${MANAGER.name} is answering this.`);
+  expect(await faults(page, "main")).toEqual([]);
+  await mine.fill("So can we");
+  await reply.fill("");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Your reply" })).toHaveValue("So can we");
+  await expect(notice(page).getByRole("status")).toHaveText("");
+  await context.close();
 });

@@ -56,6 +56,12 @@ const LISTS = [
     things: "the addresses",
     empty: "No subscribers yet",
   },
+  {
+    name: "Activity",
+    api: "/api/activity",
+    things: "the activity",
+    empty: "No activity yet",
+  },
   { name: "Trash", api: "/api/trash", things: "the trash", empty: "The trash is empty" },
   { name: "Users", api: "/api/users", things: "users", empty: "No users found" },
 ];

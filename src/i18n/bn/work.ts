@@ -417,6 +417,8 @@ export const work: Translation<"bn", typeof en> = {
   presence: {
     editing_one: "{{names}} এটি সম্পাদনা করছেন।",
     editing_other: "{{names}} এটি সম্পাদনা করছেন।",
+    answering_one: "{{names}} এর উত্তর লিখছেন।",
+    answering_other: "{{names}} এর উত্তর লিখছেন।",
     newer: "{{name}} একটি নতুন সংস্করণ সংরক্ষণ করেছেন ({{time}})।",
     newerOwn: "আপনি অন্য একটি উইন্ডোতে নতুন সংস্করণ সংরক্ষণ করেছেন ({{time}})।",
     newerUnknown: "কেউ একটি নতুন সংস্করণ সংরক্ষণ করেছেন।",

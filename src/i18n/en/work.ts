@@ -424,6 +424,8 @@ export const work = {
   presence: {
     editing_one: "{{names}} is editing this.",
     editing_other: "{{names}} are editing this.",
+    answering_one: "{{names}} is answering this.",
+    answering_other: "{{names}} are answering this.",
     newer: "{{name}} saved a newer version ({{time}}).",
     newerOwn: "You saved a newer version in another window ({{time}}).",
     newerUnknown: "Someone saved a newer version.",
@@ -441,7 +443,7 @@ export const work = {
 
   activity: {
     lede: "Who changed what, newest first.",
-    failed: "Failed to load the activity",
+    failed: "Failed to fetch the activity",
     empty: "No activity yet",
     emptyText: "Changes by the team appear here.",
     noMatchTitle: "No activity found",

@@ -6,11 +6,12 @@ import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { useListParams } from "#admin/lib/use-list-params.ts";
 import { Button } from "#admin/ui/Button.tsx";
 import { ExportButton } from "#admin/ui/ExportButton.tsx";
+import { Filters } from "#admin/ui/Filters.tsx";
 import { ListCard } from "#admin/ui/ListCard.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import type { Activity } from "#domain/staff/activity.ts";
 import { ActivityRow } from "./ActivityRow.tsx";
-import { Filters } from "./Filters.tsx";
+import { Choices } from "./Choices.tsx";
 import "./activity.css";
 import { activityQueries } from "./queries.ts";
 import { useActivitySelection } from "./selection.ts";
@@ -45,7 +46,11 @@ export function Component() {
           emptyText: isFiltered ? t("common.noMatch") : t("activity.emptyText"),
         }}
         motif={isFiltered ? "fish" : "wheel"}
-        toolbar={<Filters />}
+        toolbar={
+          <Filters active={Object.keys(selection).length}>
+            <Choices />
+          </Filters>
+        }
         emptyAction={
           isFiltered && <Button onClick={params.clear}>{t("common.clearFilters")}</Button>
         }

@@ -1,5 +1,6 @@
 import { CalendarPlus, ExternalLink, Send } from "lucide-react";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { AnsweringNotice } from "#admin/features/presence/AnsweringNotice.tsx";
 import { draftKey, readDraftOf } from "#admin/features/records/form/draft.ts";
 import { useUser } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
@@ -111,6 +112,7 @@ export function ReplyForm({ message }: { message: InboxMessage }) {
           </div>
         )}
       </dl>
+      <AnsweringNotice id={message._id} active={text !== ""} />
       <Unsent resend={resend} onSend={() => void submit()} />
       <label className="field__label" htmlFor={id}>
         {t("answer.text")}

@@ -9,8 +9,8 @@ import { can } from "#domain/staff/can.ts";
 import { activityQueries } from "./queries.ts";
 import { ACTIONS, KINDS } from "./selection.ts";
 
-/** Person, kind, action and days. */
-export function Filters() {
+/** The filters: person, kind, action and days. */
+export function Choices() {
   const { t } = useTranslation();
   const { role } = useUser();
   const { get, choice, setter } = useListParams();
