@@ -5,6 +5,7 @@ import { listUsers } from "#server/auth/users.ts";
 import { serve } from "#server/http/serve.ts";
 import { expectedVersion } from "#server/http/versions.ts";
 import { preferredLocale } from "#server/http/visitor.ts";
+import { countFigures } from "#server/inbox/figures.ts";
 import { exportMessages } from "#server/inbox/inbox-export.ts";
 import {
   changeMessage,
@@ -20,6 +21,7 @@ import { say } from "#site/i18n/sentence.ts";
 
 export default serve(messages, {
   count: async ({ session: { user } }) => ({ data: await countMessages(user._id) }),
+  figures: async () => ({ data: await countFigures() }),
   staff: async () => ({
     data: (await listUsers())
       .filter(({ disabled }) => !disabled)
@@ -63,6 +65,7 @@ function doneTo({ answered, closed, restore }: MessagePatch) {
 export const config: Config = {
   path: [
     "/api/contact/stats",
+    "/api/contact/figures",
     "/api/contact/staff",
     "/api/contact/export",
     "/api/contact/:id",

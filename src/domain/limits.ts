@@ -358,6 +358,9 @@ export const PUBLISH = {
  */
 export const INBOX = { page: 25, searched: 500, atOnce: 50, queryMax: 200, moveRounds: 6 } as const;
 
+/** Enquiries by page: of how many days, and of how many messages at most. */
+export const FIGURES = { days: 30, read: 200, pages: 8 } as const;
+
 /** Messages beside a message of the same sender: how many are shown. */
 export const RELATED = { shown: 10 } as const;
 

@@ -30,7 +30,7 @@ export async function sendEnquiry(address: string, body: object, key: string): P
     const response = await fetch(address, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ ...body, from: firstReferrer() }),
       signal: deadline.signal,
     });
     const reply = (await response.json().catch(() => undefined)) as Partial<Reply> | undefined;
@@ -53,6 +53,16 @@ export async function sendEnquiry(address: string, body: object, key: string): P
     return { kind: "failed" };
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** The host of the site that led to the first page of this visit, as `language.js` kept it. */
+function firstReferrer(): string | undefined {
+  try {
+    return sessionStorage.getItem("from")?.split("/")[2];
+  } catch {
+    // Without storage nobody knows.
+    return undefined;
   }
 }
 

@@ -93,6 +93,7 @@ function message(index: number): MessageRecord {
       budget: "",
       timeline: "",
       about: [],
+      from: "",
     },
     ...{ trap: "", claim: "" },
   };

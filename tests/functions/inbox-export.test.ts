@@ -12,7 +12,7 @@ import { pointStoreAt } from "#tests/support/store/store.ts";
 import messages from "../../netlify/functions/messages.ts";
 
 const HEADS =
-  "Received (UTC),Kind,Folder,Name,Email,Phone,Company,Service,Budget,Timeline,Message,Language,Page,Asked about,Note,Number,Added later,Answered (UTC),State,Owner,Labels".split(
+  "Received (UTC),Kind,Folder,Name,Email,Phone,Company,Service,Budget,Timeline,Message,Language,Page,Asked about,Note,Number,Added later,Answered (UTC),State,Owner,Labels,Came from".split(
     ",",
   );
 const URL_OF_EXPORT = "http://localhost:8888/api/contact/export";
@@ -53,6 +53,7 @@ describe("the table", () => {
       service: "Web Design",
       budget: "$5k",
       timeline: "May",
+      from: "google.com",
     });
     await inbox.store.write("follow-ups", `message/${read}`, {
       answeredAt: "2026-03-02T09:30:00.000Z",
@@ -78,9 +79,9 @@ describe("the table", () => {
     expect(rowsOf(text)).toEqual([
       HEADS,
       // prettier-ignore
-      ["2026-02-28 23:59:00", "Enquiry", "unread", ENQUIRY.name, ENQUIRY.email, `'${ENQUIRY.phone}`, ENQUIRY.company, "", "", "", 'Two "lines",\nand more', "bn", "/bn/contact", "/projects/car-rental-management /blog/2", "Call back; soon", await numberOf(id), "", "", "open", "", ""],
+      ["2026-02-28 23:59:00", "Enquiry", "unread", ENQUIRY.name, ENQUIRY.email, `'${ENQUIRY.phone}`, ENQUIRY.company, "", "", "", 'Two "lines",\nand more', "bn", "/bn/contact", "/projects/car-rental-management /blog/2", "Call back; soon", await numberOf(id), "", "", "open", "", "", ""],
       // prettier-ignore
-      ["2026-02-28 23:58:00", "Request", "read", "রহিমা আক্তার", ENQUIRY.email, `'${ENQUIRY.phone}`, ENQUIRY.company, "Web Design", "$5k", "May", ENQUIRY.message, "en", "", "", "", await numberOf(read), "2026-03-02 08:00:00: The boat is 12 m long.", "2026-03-02 09:30:00", "answered", "", ""],
+      ["2026-02-28 23:58:00", "Request", "read", "রহিমা আক্তার", ENQUIRY.email, `'${ENQUIRY.phone}`, ENQUIRY.company, "Web Design", "$5k", "May", ENQUIRY.message, "en", "", "", "", await numberOf(read), "2026-03-02 08:00:00: The boat is 12 m long.", "2026-03-02 09:30:00", "answered", "", "", "google.com"],
     ]);
   });
 
@@ -110,7 +111,7 @@ describe("the table", () => {
     const { text } = await fetchTable("?filter=spam", "GET", { "accept-language": "bn" });
     expect(rowsOf(text)).toEqual([
       // prettier-ignore
-      ["এসেছে (UTC)", "ধরন", "ফোল্ডার", "নাম", "ইমেইল", "ফোন", "প্রতিষ্ঠান", "সেবা", "বাজেট", "সময়", "বার্তা", "ভাষা", "পাতা", "যা দেখে লিখেছেন", "নোট", "নম্বর", "পরে যোগ করা", "উত্তর দেওয়া হয়েছে (UTC)", "অবস্থা", "দায়িত্বে", "লেবেল"],
+      ["এসেছে (UTC)", "ধরন", "ফোল্ডার", "নাম", "ইমেইল", "ফোন", "প্রতিষ্ঠান", "সেবা", "বাজেট", "সময়", "বার্তা", "ভাষা", "পাতা", "যা দেখে লিখেছেন", "নোট", "নম্বর", "পরে যোগ করা", "উত্তর দেওয়া হয়েছে (UTC)", "অবস্থা", "দায়িত্বে", "লেবেল", "যে সাইট থেকে এসেছেন"],
       expect.arrayContaining(["সেবার অনুরোধ", "স্প্যাম", "Web Design", "en"]),
     ]);
     const french = await fetchTable("?filter=unread", "GET", { "accept-language": "fr" });

@@ -154,6 +154,7 @@ test(
     await call("changeMessage", { path, body: { note: "Called back." }, headers: seen(message) });
     await call("listRelated", { path });
     await call("countMessages");
+    await call("countFigures");
     await call("listOwners");
     await call("retryMail", { path });
     const sent = await call<Identified>("sendReply", { path });

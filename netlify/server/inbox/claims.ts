@@ -96,7 +96,7 @@ export function forgetOldClaims(now: number, until?: number): Promise<void> {
  * message is about: they tell apart two requests without other words.
  */
 export function claimName(submission: Submission, by: [string, string]): string {
-  const added = ["trap", "locale", ...(submission.about.length === 0 ? ["about"] : [])];
+  const added = ["trap", "locale", "from", ...(submission.about.length === 0 ? ["about"] : [])];
   const content = Object.entries(submission).filter(([field]) => !added.includes(field));
   return createHash("sha256")
     .update(JSON.stringify([by, content.sort()]))

@@ -27,6 +27,7 @@ interface DemoText {
   budget?: string;
   timeline?: string;
   about?: string[];
+  from?: string;
   spamReason?: "links";
   text: string;
 }
@@ -56,7 +57,16 @@ export function demoMessages(now: number): DemoMessage[] {
   return texts.map(({ id, folder, minutesAgo, text, ...fields }) => {
     const time = now - minutesAgo * 60_000;
     const record: MessageRecord = {
-      ...{ company: "", service: "", budget: "", timeline: "", about: [], trap: "", claim: "" },
+      ...{
+        company: "",
+        service: "",
+        budget: "",
+        timeline: "",
+        about: [],
+        from: "",
+        trap: "",
+        claim: "",
+      },
       ...fields,
       _id: idAt(time, id),
       kind: fields.service === undefined ? "enquiry" : "request",

@@ -39,6 +39,7 @@ const COLUMNS: [head: Sentence, cell: (row: Row) => Sentence | string][] = [
   ],
   [say("table.owner"), ({ followUp }) => followUp.owner?.name ?? ""],
   [say("table.labels"), ({ followUp }) => followUp.labels.join(", ")],
+  [say("table.from"), ({ value }) => value.from],
 ];
 
 /**

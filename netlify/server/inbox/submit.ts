@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type MessageRecord, spamReason, type Submission } from "#domain/inbox/message.ts";
+import { hostOf } from "#domain/inbox/referrer.ts";
 import { REPEAT_WAIT } from "#domain/limits.ts";
 import type { RequestContext } from "#server/http/http.ts";
 import { type CountedForm, countPost, uncountPost } from "#server/inbox/post-limit.ts";
@@ -75,7 +76,11 @@ export async function submit(
     return claim.id;
   }
   if (!first && (await isWithdrawn(claim.id))) return claim.id;
-  const record = toRecord(submission, claim, { page: origin.page, claim: place });
+  const record = toRecord(submission, claim, {
+    page: origin.page,
+    from: isOwn(submission.from, origin.site) ? "" : submission.from,
+    claim: place,
+  });
   if ((await store(record, first, context, clock)) && !count.crowded)
     context.waitUntil(confirmArrival(record, origin.site, clock));
   return claim.id;
@@ -121,10 +126,15 @@ async function arrives(claim: Claim, now: number): Promise<boolean> {
   }
 }
 
+/** Whether a host is this site: who has opened a page in a new tab comes from none. */
+function isOwn(host: string, site: string): boolean {
+  return host === hostOf(new URL(site).host);
+}
+
 function toRecord(
   submission: Submission,
   claim: Claim,
-  rest: Pick<MessageRecord, "page" | "claim">,
+  rest: Pick<MessageRecord, "page" | "from" | "claim">,
 ): MessageRecord {
   const reason = spamReason(submission);
   const fields = { company: "", service: "", budget: "", timeline: "", ...submission };

@@ -1,6 +1,7 @@
 /** Enquiries and requests: how visitors send them, and the staff's inbox. */
 import { z } from "zod";
 import { phone } from "#generated/agency.ts";
+import { inboxFigures } from "#domain/inbox/figures.ts";
 import {
   deletionQuery,
   inboxMessage,
@@ -98,6 +99,13 @@ export const messages = {
     summary: "Counts.",
     who: "messages",
     data: { InboxStats: inboxStats },
+  },
+  figures: {
+    route: "GET /api/contact/figures",
+    id: "countFigures",
+    summary: "The median time to a first answer this week, and the latest messages by page.",
+    who: "messages",
+    data: { InboxFigures: inboxFigures },
   },
   staff: {
     route: "GET /api/contact/staff",

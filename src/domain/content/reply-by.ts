@@ -11,7 +11,7 @@ import { fill } from "#domain/text/words.ts";
 import type { Agency } from "./agency.ts";
 import { daysOf, WEEK } from "./week.ts";
 
-type Office = Pick<Agency, "hours" | "holidays" | "timeZone">;
+export type Office = Pick<Agency, "hours" | "holidays" | "timeZone">;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -59,7 +59,7 @@ function toMinute(at: number): Date {
 }
 
 /** Opening and closing on a day, or nothing. `day` is its midnight as if at UTC. */
-function openOn(day: number, { hours, holidays, timeZone }: Office): number[] {
+export function openOn(day: number, { hours, holidays, timeZone }: Office): number[] {
   const date = new Date(day);
   const name = WEEK[(date.getUTCDay() + 6) % 7];
   const row = hours.find((span) => daysOf(span).some((weekday) => weekday === name));
@@ -149,7 +149,8 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-function dayOf(clock: number): number {
+/** The day of a clock, counted from the first of January 1970. */
+export function dayOf(clock: number): number {
   return Math.floor(clock / DAY);
 }
 

@@ -17,6 +17,7 @@ import {
 import { problem } from "#domain/schema/problem.ts";
 import { typedLine } from "#domain/text/typed-text.ts";
 import { aboutPaths } from "./about.ts";
+import { hostOf } from "./referrer.ts";
 import { allChoices, choiceOf, requestChoices } from "./request-choices.ts";
 
 /** Fields common to all forms. */
@@ -45,10 +46,16 @@ const about = z
     description: `At most ${ABOUT_MAX} paths of pages of this site that the sender has read, such as \`/projects/some-project\`: a list, or one text with spaces between them. Other entries are dropped.`,
   });
 
+const from = z.string().catch("").default("").transform(hostOf).meta({
+  description:
+    "The host of the site that led the sender here, such as `google.com`. Anything else is dropped.",
+});
+
 /** Body of `POST /api/contact`. Unknown fields are dropped. */
 const enquiryInput = z.object({
   ...sender,
   about,
+  from,
   company: optionalLine(TEXT_MAX.company),
   message: requiredText(TEXT_MAX.message),
 });
@@ -70,6 +77,7 @@ function choice(field: "budget" | "timeline") {
 const requestInput = z.object({
   ...sender,
   about,
+  from,
   service: requiredLine(TEXT_MAX.service),
   message: optionalText(TEXT_MAX.message),
   budget: choice("budget"),
@@ -127,6 +135,8 @@ export const messageRecord = z.object({
   locale: storedLocale,
   /** Path of the sending page, if the browser sends it. */
   page: z.string().default(""),
+  /** Host of the site that led the sender to the first page of the visit; `""` if unknown. */
+  from: z.string().overwrite(hostOf).default(""),
   /** Reason for the spam folder; absent on other messages. */
   spamReason: z.enum(SPAM_REASONS).optional(),
   /** Key of the claim that recognizes a repeat of this message; deleted with the message. */

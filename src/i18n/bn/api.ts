@@ -146,6 +146,7 @@ export const api: Translation<"bn", typeof en> = {
     folder: "ফোল্ডার",
     language: "ভাষা",
     page: "পাতা",
+    from: "যে সাইট থেকে এসেছেন",
     note: "নোট",
     state: "অবস্থা",
     entered: "ঠিকানা দিয়েছেন",

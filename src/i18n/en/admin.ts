@@ -257,7 +257,7 @@ export const admin = {
       number: "Number",
       formerEmail: "Earlier email",
       answered: "Answered",
-      page: "Came from",
+      page: "Sent from",
       received: "Received",
       answerBy: "Answer by",
       mail: "Email to the team",

@@ -148,6 +148,7 @@ export const api = {
     folder: "Folder",
     language: "Language",
     page: "Page",
+    from: "Came from",
     note: "Note",
     state: "State",
     entered: "Entered",

@@ -82,6 +82,23 @@ export const work = {
     double: "Likely double",
     closeDouble: "Close as double",
     closedDouble: "Closed as a double.",
+    /** The site that led the sender here. */
+    from: "Came from {{site}}",
+    homePage: "Home page",
+    figures: "Figures",
+    figuresFailed: "Failed to fetch the figures",
+    firstAnswers: "Time to a first answer, this week",
+    noAnswers: "No answer yet this week.",
+    median_one: "{{count, number}} first answer since Monday. Only office hours count.",
+    median_other:
+      "Median of {{count, number}} first answers since Monday. Only office hours count.",
+    byPage: "Messages by page",
+    lastDays: "The last {{days, number}} days.",
+    newest: "The newest {{total, number}} of the last {{days, number}} days.",
+    page: "Page",
+    unknownPage: "Unknown",
+    morePages_one: "{{count, number}} more page",
+    morePages_other: "{{count, number}} more pages",
   },
 
   snippets: {

@@ -161,6 +161,7 @@ export const api: Translation<"es", typeof en> = {
     folder: "Carpeta",
     language: "Idioma",
     page: "Página",
+    from: "Llegó desde",
     note: "Nota",
     state: "Estado",
     entered: "Añadida",

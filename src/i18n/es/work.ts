@@ -83,6 +83,26 @@ export const work: Translation<"es", typeof en> = {
     double: "Posible duplicado",
     closeDouble: "Cerrar como duplicado",
     closedDouble: "Cerrado como duplicado.",
+    from: "Llegó desde {{site}}",
+    homePage: "Página de inicio",
+    figures: "Cifras",
+    figuresFailed: "No se pudieron cargar las cifras",
+    firstAnswers: "Tiempo hasta la primera respuesta, esta semana",
+    noAnswers: "Esta semana aún no hay respuestas.",
+    median_one:
+      "{{count, number}} primera respuesta desde el lunes. Solo cuenta el horario de oficina.",
+    median_other:
+      "Mediana de {{count, number}} primeras respuestas desde el lunes. Solo cuenta el horario de oficina.",
+    median_many:
+      "Mediana de {{count, number}} de primeras respuestas desde el lunes. Solo cuenta el horario de oficina.",
+    byPage: "Mensajes por página",
+    lastDays: "Los últimos {{days, number}} días.",
+    newest: "Los {{total, number}} más recientes de los últimos {{days, number}} días.",
+    page: "Página",
+    unknownPage: "Desconocida",
+    morePages_one: "{{count, number}} página más",
+    morePages_other: "{{count, number}} páginas más",
+    morePages_many: "{{count, number}} de páginas más",
   },
 
   snippets: {

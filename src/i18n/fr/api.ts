@@ -166,6 +166,7 @@ export const api: Translation<"fr", typeof en> = {
     folder: "Dossier",
     language: "Langue",
     page: "Page",
+    from: "Venu depuis",
     note: "Note",
     state: "Statut",
     entered: "Saisie le",

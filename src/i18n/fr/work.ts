@@ -83,6 +83,26 @@ export const work: Translation<"fr", typeof en> = {
     double: "Doublon probable",
     closeDouble: "Fermer comme doublon",
     closedDouble: "Fermé comme doublon.",
+    from: "Venu de {{site}}",
+    homePage: "Page d’accueil",
+    figures: "Chiffres",
+    figuresFailed: "Impossible de charger les chiffres",
+    firstAnswers: "Délai de première réponse, cette semaine",
+    noAnswers: "Aucune réponse pour l’instant cette semaine.",
+    median_one:
+      "{{count, number}} première réponse depuis lundi. Seules les heures de bureau comptent.",
+    median_other:
+      "Médiane de {{count, number}} premières réponses depuis lundi. Seules les heures de bureau comptent.",
+    median_many:
+      "Médiane de {{count, number}} de premières réponses depuis lundi. Seules les heures de bureau comptent.",
+    byPage: "Messages par page",
+    lastDays: "Les {{days, number}} derniers jours.",
+    newest: "Les {{total, number}} plus récents des {{days, number}} derniers jours.",
+    page: "Page",
+    unknownPage: "Inconnue",
+    morePages_one: "{{count, number}} autre page",
+    morePages_other: "{{count, number}} autres pages",
+    morePages_many: "{{count, number}} d’autres pages",
   },
 
   snippets: {

@@ -29,7 +29,7 @@
   const keptForVisit = unlessBlocked(() => sessionStorage.i18nextLng);
   // Without storage: visitors who reach an English page from another page of the site have chosen
   // English there.
-  const chosen = document.referrer && new URL(document.referrer).host === location.host ? "en" : "";
+  const chosen = document.referrer.startsWith(`${location.origin}/`) ? "en" : "";
 
   const language =
     languageIn(root.lang === "en" ? "" : root.lang) ??
@@ -42,6 +42,8 @@
     root.lang;
 
   unlessBlocked(() => (localStorage.i18nextLng = language));
+  // The first page of a visit knows where its visitor came from; the forms send it.
+  unlessBlocked(() => (sessionStorage.from ??= document.referrer));
   if (cookie !== undefined) unlessBlocked(() => (document.cookie = `i18next=${language};path=/`));
 
   if (language !== root.lang && !ROBOTS.test(navigator.userAgent)) {

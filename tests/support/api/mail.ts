@@ -17,6 +17,7 @@ export const RECORD: MessageRecord = {
   trap: "",
   locale: "en",
   page: "/contact",
+  from: "",
   claim: "",
 };
 

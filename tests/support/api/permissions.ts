@@ -28,6 +28,7 @@ export const PERMISSIONS: Record<string, Record<string, Who>> = {
   "/api/contact/:id/replies": { GET: "staff", POST: "staff" },
   "/api/contact/:id/replies/:reply/mail": { POST: "staff" },
   "/api/contact/export": { GET: "staff" },
+  "/api/contact/figures": { GET: "staff" },
   "/api/contact/staff": { GET: "staff" },
   "/api/contact/stats": { GET: "staff" },
   "/api/drafts": { GET: "staff" },

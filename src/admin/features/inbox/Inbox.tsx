@@ -1,15 +1,19 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { MessageSquareText } from "lucide-react";
+import { ChartNoAxesColumn, MessageSquareText } from "lucide-react";
+import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { sentenceOf } from "#admin/lib/api.ts";
 import { download } from "#admin/lib/download.ts";
 import { choiceIn } from "#admin/lib/use-list-params.ts";
+import { Button } from "#admin/ui/Button.tsx";
+import { Drawer } from "#admin/ui/Drawer.tsx";
 import { ExportButton } from "#admin/ui/ExportButton.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
 import { Broken, Empty } from "#admin/ui/states.tsx";
 import { INBOX } from "#domain/limits.ts";
 import { fitSearch } from "#domain/text/text.ts";
+import { Figures } from "./Figures.tsx";
 import { ListTools } from "./ListTools.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { MessageView } from "./MessageView.tsx";
@@ -44,6 +48,7 @@ export function Component() {
   };
   useInboxKeys(messages ?? [], id, open);
   const panes = useReading(id);
+  const [figures, setFigures] = useState(false);
 
   return (
     <>
@@ -59,6 +64,12 @@ export function Component() {
             : ""
         }
       >
+        <Button icon={ChartNoAxesColumn} onClick={() => setFigures(true)}>
+          {t("answer.figures")}
+        </Button>
+        <Drawer open={figures} onOpenChange={setFigures} title={t("answer.figures")}>
+          <Figures />
+        </Drawer>
         <Link className="button button--secondary" to="/snippets">
           <MessageSquareText size={19} />
           <span>{t("snippets.title")}</span>

@@ -7,6 +7,7 @@ import type { InboxMessage } from "#domain/inbox/inbox.ts";
 import { isWaiting } from "#domain/inbox/waiting.ts";
 import { DEFAULT_LOCALE, localePath, siteLocale } from "#domain/links.ts";
 import { languageName } from "#domain/text/words.ts";
+import { usePageTitle } from "./page-title.ts";
 import { useRetryMail } from "./queries.ts";
 
 /** The known details of a message. */
@@ -24,7 +25,7 @@ export function MessageFacts({ message }: { message: InboxMessage }) {
     [t("fields.budget"), budget],
     [t("fields.timeline"), timeline],
     [t("fields.about"), about.length > 0 && <AboutLinks message={message} />],
-    [t("inbox.facts.page"), page && <a href={page}>{page}</a>],
+    [t("inbox.facts.page"), (page || message.from) && <Origin message={message} />],
     [
       t("common.language"),
       locale !== DEFAULT_LOCALE && <span lang={locale}>{languageName(locale)}</span>,
@@ -68,6 +69,21 @@ function AboutLinks({ message: { about, locale } }: { message: InboxMessage }) {
         ))}
     </ul>
   );
+}
+
+/** The page with the form, and the site that led to the visit. */
+function Origin({ message: { page, from } }: { message: InboxMessage }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {page && <PageLink path={page} />}
+      {from && <small>{t("answer.from", { site: from })}</small>}
+    </>
+  );
+}
+
+function PageLink({ path }: { path: string }) {
+  return <a href={path}>{usePageTitle(path)}</a>;
 }
 
 function MailRow({ message: { _id, mail } }: { message: InboxMessage }) {

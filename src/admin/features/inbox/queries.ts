@@ -97,6 +97,12 @@ export const messageQueries = {
       refetchInterval: ({ state }) =>
         state.data?.some(({ mail }) => mail.state === "waiting") ? 30_000 : false,
     }),
+  /** Figures for those who plan the work. */
+  figures: () =>
+    queryOptions({
+      queryKey: [...KEY, "figures"],
+      queryFn: async ({ signal }) => (await call("GET /api/contact/figures", { signal })).data,
+    }),
   stats: () =>
     queryOptions({
       queryKey: [...KEY, "stats"],
