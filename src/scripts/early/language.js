@@ -21,30 +21,27 @@
     try {
       return use();
     } catch {
-      return undefined;
+      // Then there is none.
     }
   };
   const cookie = unlessBlocked(() => COOKIE.exec(document.cookie)?.[1]);
-  const kept = unlessBlocked(() => localStorage.i18nextLng);
-  const keptForVisit = unlessBlocked(() => sessionStorage.i18nextLng);
-  // Without storage: visitors who reach an English page from another page of the site have chosen
-  // English there.
-  const chosen = document.referrer.startsWith(`${location.origin}/`) ? "en" : "";
 
   const language =
     languageIn(root.lang === "en" ? "" : root.lang) ??
     languageIn(address.searchParams.get("lng")) ??
     languageIn(cookie) ??
-    languageIn(kept) ??
-    languageIn(keptForVisit) ??
-    languageIn(chosen) ??
+    languageIn(unlessBlocked(() => localStorage.i18nextLng)) ??
+    languageIn(unlessBlocked(() => sessionStorage.i18nextLng)) ??
+    // Without storage: visitors who reach an English page from another page of the site have chosen
+    // English there.
+    languageIn(document.referrer.startsWith(`${location.origin}/`) ? "en" : "") ??
     languageIn(navigator.languages) ??
     root.lang;
 
   unlessBlocked(() => (localStorage.i18nextLng = language));
   // The first page of a visit knows where its visitor came from; the forms send it.
   unlessBlocked(() => (sessionStorage.from ??= document.referrer));
-  if (cookie !== undefined) unlessBlocked(() => (document.cookie = `i18next=${language};path=/`));
+  if (cookie) unlessBlocked(() => (document.cookie = `i18next=${language};path=/`));
 
   if (language !== root.lang && !ROBOTS.test(navigator.userAgent)) {
     address.searchParams.delete("lng");

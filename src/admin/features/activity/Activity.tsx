@@ -12,7 +12,6 @@ import { PageTop } from "#admin/ui/PageTop.tsx";
 import type { Activity } from "#domain/staff/activity.ts";
 import { ActivityRow } from "./ActivityRow.tsx";
 import { Choices } from "./Choices.tsx";
-import "./activity.css";
 import { activityQueries } from "./queries.ts";
 import { useActivitySelection } from "./selection.ts";
 

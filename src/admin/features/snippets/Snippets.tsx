@@ -18,7 +18,6 @@ import { LOCALES } from "#domain/links.ts";
 import { languageName } from "#domain/text/words.ts";
 import { SnippetForm } from "./SnippetForm.tsx";
 import { snippetQueries, useDeleteSnippet, useSaveSnippet } from "./queries.ts";
-import "./snippets.css";
 
 /** The staff's snippets for replies. The edited one is in the address. */
 export function Component() {
