@@ -9,7 +9,6 @@ import { AgencyForm } from "./AgencyForm.tsx";
 import { Versions } from "./Versions.tsx";
 import { agencyQueries } from "./queries.ts";
 import { useAgencyForm } from "./use-agency-form.ts";
-import "./agency.css";
 
 /** The agency's facts that change: hours, holidays, phone and promises. */
 export function Component() {
