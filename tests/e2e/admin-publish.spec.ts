@@ -301,7 +301,7 @@ test(`edited, renamed, emptied and hidden services and a new featured project re
     });
     await page.goto("/admin/services");
     const row = page.getByRole("row", { name: /Web Design/ });
-    await expect(row.getByText("Not published")).toBeVisible();
+    await expect(row.getByText("Not published", { exact: true })).toBeVisible();
     await expect(
       row.getByRole("link", {
         name: "View Web Design & Development on the site, opens in a new tab",

@@ -140,6 +140,9 @@ async function overTheForm(
   await seen("the comparison");
   await question.getByRole("button", { name: compare.allTheirs }).click();
   await question.getByRole("button", { name: common.save, exact: true }).click();
+  await expect(question).toHaveCount(0);
+  // What says that nothing has changed.
+  await page.getByRole("dialog").getByRole("button").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import type { PublishState } from "#domain/records/publishing.ts";
@@ -11,17 +10,11 @@ import {
   RecordStanding,
   useNamedRecords,
 } from "./PublishRecords.tsx";
-import { publishQuery } from "./queries.ts";
 
 const SHOWN = 4;
 
 /** What waits or is scheduled, each with its sentence, and how often the site was published. */
-export function ReadyRecords() {
-  const { data } = useQuery(publishQuery());
-  return data ? <Records state={data} /> : null;
-}
-
-function Records({ state }: { state: PublishState }) {
+export function ReadyRecords({ state }: { state: PublishState }) {
   const { t } = useTranslation();
   const records = useNamedRecords(state).filter(isDue);
   const factsWait = state.facts !== undefined && state.facts !== "live";

@@ -48,7 +48,7 @@ export function ReadyToPublish() {
             </Button>
           </>
         )}
-        <ReadyRecords needed={waits} />
+        {data && <ReadyRecords needed={waits} state={data} />}
       </div>
     </section>
   );
