@@ -81,7 +81,7 @@ test("by keys alone: sign in, write a service, sign in again as the session has 
     await page.request.post("/api/auth/logout", {
       headers: { authorization: `Bearer ${await token()}` },
     });
-    await tabTo(page, page.getByRole("button", { name: "Create Service" }));
+    await tabTo(page, page.getByRole("button", { name: "Create Service" }), "Shift+Tab");
     await keys.press("Enter");
     const again = page.getByRole("dialog", { name: "Please sign in again" });
     await expect(again).toContainText("Your session has ended.");
@@ -165,7 +165,8 @@ test("by keys alone: write a project, then make, change and delete a person", as
       await type(page.getByRole("main").getByLabel(label).first(), text);
     await tabTo(page, page.getByRole("switch", { name: "Featured" }));
     await keys.press("Space");
-    await press(page.getByRole("button", { name: "Create Project" }));
+    await tabTo(page, page.getByRole("button", { name: "Create Project" }), "Shift+Tab");
+    await keys.press("Enter");
     await expect(page.getByRole("row", { name: /Ferry stop/ })).toContainText("$8,200");
     const headers = { authorization: `Bearer ${token}` };
     const { data } = (await (await page.request.get("/api/projects", { headers })).json()) as {

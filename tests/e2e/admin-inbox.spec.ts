@@ -268,7 +268,8 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     for (const part of [page.getByRole("navigation").last(), page.getByRole("banner"), note, list])
       await expect(part).toBeHidden();
-    await expect(message.getByText(`First ${mark}`)).toBeVisible();
+    await expect(message.getByRole("paragraph").filter({ hasText: `First ${mark}` })).toBeVisible();
+    await expect(message.getByRole("blockquote")).toBeHidden();
     await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
     await page.emulateMedia({ media: "screen", colorScheme: "light" });
   });
