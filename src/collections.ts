@@ -134,7 +134,8 @@ export async function getTimeline(locale: Locale): Promise<List<TimelineEntry> |
 
 export const getServices = once(async (locale: Locale): Promise<Service[]> => {
   const pages = await servicePages();
-  const services = priced(localised(pages, locale), localised(pages, DEFAULT_LOCALE));
+  const english = localised(pages, DEFAULT_LOCALE);
+  const services = priced(localised(pages, locale), english, await staffPrices("services"));
   return services.toSorted(byOrder);
 });
 
@@ -239,7 +240,8 @@ export const getFrame = once(
 
 export const getPlatforms = once(async (locale: Locale): Promise<Platform[]> => {
   const english = await pages("platforms", DEFAULT_LOCALE);
-  return priced(await pages("platforms", locale), english).toSorted(byOrder);
+  const staff = await staffPrices("platforms");
+  return priced(await pages("platforms", locale), english, staff).toSorted(byOrder);
 });
 
 /** Empty when the site lacks the part, whatever the store holds. */
@@ -446,6 +448,18 @@ const recordLists = once(async () => {
     ),
   };
 });
+
+/** The prices that staff have set, by the current slug of the page. */
+async function staffPrices(kind: "services" | "platforms") {
+  const moved = kind === "services" ? (await movedSlugs()).services : new Map<string, string>();
+  const prices = Object.entries(staffFactsOfBuild()?.facts.prices ?? {});
+  return new Map(
+    prices.flatMap(([page, price]) => {
+      const [its, slug = ""] = page.split("/");
+      return its === kind ? [[moved.get(slug) ?? slug, price] as const] : [];
+    }),
+  );
+}
 
 /** Current slugs by the former ones. */
 const movedSlugs = once(async () => {

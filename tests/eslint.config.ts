@@ -61,7 +61,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "records",
     ["src/records/**"],
-    "\\./|#domain/|#site/(agency/(parts|read)|facts/read)\\.ts$|#server/(agency/agency-facts|http/(ids|texts)|pictures/(inspect-picture|notes|pictures)|records/(checks|collections|record-address|translations)|store/(describe-corrupt|readable|stores))\\.ts$|#site/i18n/|node:|astro/(assets/utils|loaders)$|sharp$|yaml$|zod$",
+    "\\./|#domain/|#site/(agency/(parts|prices|read)|facts/read)\\.ts$|#server/(agency/agency-facts|http/(ids|texts)|pictures/(inspect-picture|notes|pictures)|records/(checks|collections|record-address|translations)|store/(describe-corrupt|readable|stores))\\.ts$|#site/i18n/|node:|astro/(assets/utils|loaders)$|sharp$|yaml$|zod$",
     "Records go from the store into the build and back into content/.",
   ],
   [

@@ -3,7 +3,7 @@
  * imports only the facts that it needs, and none reads YAML. A language missing from the agency's
  * list is in no module, and so in no build.
  */
-import { type Agency, prefixOf } from "#domain/content/agency.ts";
+import { type Agency, type ListedPrices, prefixOf } from "#domain/content/agency.ts";
 import type { Parts } from "#domain/content/part-places.ts";
 import { DEFAULT_LOCALE, type Locale } from "#domain/languages.ts";
 
@@ -24,10 +24,16 @@ export function textsOf(languages: readonly Locale[]): string[] {
 type Cities = Partial<Record<Locale, string>>;
 
 /** Module texts by path below `src/generated`. */
-export function modulesOf(agency: Agency, parts: Parts, cities: Cities): Record<string, string> {
+export function modulesOf(
+  agency: Agency,
+  parts: Parts,
+  cities: Cities,
+  prices: ListedPrices = {},
+): Record<string, string> {
   const { languages } = agency;
   const modules = {
     ...facts(agency, cities),
+    "prices.ts": listed(prices),
     "parts.ts": flags(parts),
     "demo.ts": demo(parts.demo),
     "admin-texts.ts": adminTexts(languages),
@@ -94,6 +100,13 @@ function cityNames(cities: Cities): string {
   return `import type { Locale } from "#domain/languages.ts";
 
 export const cities: Partial<Record<Locale, string>> = ${JSON.stringify(cities, undefined, 2)};
+`;
+}
+
+function listed(prices: ListedPrices): string {
+  return `import type { ListedPrices } from "#domain/content/agency.ts";
+
+export const prices: ListedPrices = ${JSON.stringify(prices, undefined, 2)};
 `;
 }
 

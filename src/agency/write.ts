@@ -18,6 +18,7 @@ import { lookModules } from "#site/brand/modules.ts";
 import { readLook } from "#site/brand/read.ts";
 import { modulesOf, textsOf } from "./modules.ts";
 import { readParts } from "./parts.ts";
+import { readPrices } from "./prices.ts";
 import { readAgency, readOwnFacts } from "./read.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -40,7 +41,7 @@ export function writeAgency(root = ROOT, change = (agency: Agency) => agency): v
     ]),
   );
   const modules = {
-    ...modulesOf(agency, readParts(content), cities),
+    ...modulesOf(agency, readParts(content), cities, readPrices(content)),
     ...lookModules(readLook(content)),
   };
   for (const [path, text] of Object.entries(modules)) {

@@ -58,6 +58,21 @@ export function withFields(text: string, fields: Record<string, unknown>): strin
   return text.replace(FRONT_MATTER, () => `---\n${front}---`);
 }
 
+/** Returns the text of a page with other numbers at some places in its fields. */
+export function withNumbers(
+  text: string,
+  numbers: readonly [path: readonly (string | number)[], value: number][],
+): string {
+  let front = frontMatter(text);
+  for (const [path, value] of numbers) {
+    const node = parseDocument(front).getIn(path, true);
+    const [start, end] = (isNode(node) ? node.range : undefined) ?? [];
+    if (start === undefined || end === undefined) continue;
+    front = front.slice(0, start) + String(value) + front.slice(end);
+  }
+  return text.replace(FRONT_MATTER, () => `---\n${front}---`);
+}
+
 /** As `withFields`, for the text of a map alone, whose lines begin with `indent`. */
 export function mapWith(map: string, fields: Record<string, unknown>, indent = ""): string {
   let text = map;

@@ -88,6 +88,10 @@ test("opening hours changed, published: pages, structured data, reply-by and the
   await page.getByRole("button", { name: "Add a holiday" }).click();
   await page.getByLabel("Holiday 1", { exact: true }).fill("2026-12-25");
   await page.getByLabel("Phone number").fill("+880 1733 444555");
+  await page.getByLabel("Chat number").fill("+880 1755 666777");
+  const amazon = page.getByRole("group", { name: "Amazon, a month" });
+  await amazon.getByLabel("Smallest order").fill("$640");
+  await amazon.getByLabel("Most orders, from").fill("1,111");
   await page.getByLabel("Answer to the home form, in office minutes").fill("345");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Agency details saved. Not published yet.")).toBeVisible();
@@ -103,7 +107,10 @@ test("opening hours changed, published: pages, structured data, reply-by and the
   expect(contact).toContain('"opens":"07:15"');
   expect(contact).toContain('"telephone":"+880 1733 444555"');
   expect(await text("/bn/services")).toContain("tel:+8801733444555");
+  expect(await text("/platform/amazon")).toMatch(/\$640\b[\s\S]*\$1,111\b/);
+  expect(await text("/bn/platform/amazon")).toContain("৬৪০");
   const home = await text("/");
+  expect(home).toContain("https://wa.me/8801755666777");
   expect(home).toContain("345 minutes");
   // The meeting lasts 30 minutes, as before.
   expect(home).not.toContain("within 30 minutes");

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { AgencyState } from "#domain/api/agency.ts";
 import type { Activity } from "#domain/staff/activity.ts";
 import { agencyFacts } from "#domain/content/agency.ts";
+import { priced } from "#domain/content/price.ts";
 import { replyBy } from "#domain/content/reply-by.ts";
 import {
   editableOf,
@@ -14,6 +15,7 @@ import {
   withStaffFacts,
 } from "#domain/content/staff-facts.ts";
 import { STAFF_FACTS } from "#site/facts/staff.ts";
+import { readPrices } from "#site/agency/prices.ts";
 import { readAgency } from "#site/agency/read.ts";
 import { readFacts } from "#site/facts/read.ts";
 import { exportToContent } from "#site/records/export.ts";
@@ -22,6 +24,9 @@ import { type Records, startRecords } from "#tests/support/records/records.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const CONTENT = readAgency(join(ROOT, "content"));
+const PRICES = readPrices(join(ROOT, "content"));
+
+const AMAZON = "platforms/en/amazon.mdx";
 
 let house: Records;
 beforeEach(async () => {
@@ -40,7 +45,7 @@ const revert = (to: number, revision: number) =>
 test("they begin as content/agency.yaml says, and go back into it the same", async () => {
   const { revision, facts, versions } = await read();
   expect([revision, versions]).toEqual([0, []]);
-  expect(facts).toEqual(staffFactsOf(CONTENT));
+  expect(facts).toEqual(staffFactsOf(CONTENT, PRICES));
   expect(withStaffFacts(CONTENT, facts)).toEqual(CONTENT);
   expect((await ask("GET", "/api/agency")).status).toBe(401);
 });
@@ -127,9 +132,9 @@ describe("in the activity", () => {
 });
 
 describe("facts that contradict each other are refused at their field", () => {
-  const week = (Mon: object) => ({ hours: { ...staffFactsOf(CONTENT).hours, Mon } });
+  const week = (Mon: object) => ({ hours: { ...staffFactsOf(CONTENT, PRICES).hours, Mon } });
   const promise = (promises: object) => ({
-    promises: { ...staffFactsOf(CONTENT).promises, ...promises },
+    promises: { ...staffFactsOf(CONTENT, PRICES).promises, ...promises },
   });
   test.each<[string, object, string, string]>([
     [
@@ -174,6 +179,24 @@ describe("facts that contradict each other are refused at their field", () => {
       promise({ depositPercent: 101 }),
       "promises.depositPercent",
       "Must be at most 100.",
+    ],
+    [
+      "a chat number that abroad cannot be dialled",
+      { chat: "01700 000000" },
+      "chat",
+      "Start with + and the country code, like +880 1700 000000, without an extension.",
+    ],
+    [
+      "most orders up to less than from",
+      { prices: { "platforms/amazon": { from: 500, usual: [900, 900] } } },
+      "prices.platforms/amazon.usual.1",
+      "Must be at least 901.",
+    ],
+    [
+      "a smallest order above most orders",
+      { prices: { "platforms/amazon": { from: 901, usual: [900, 2500] } } },
+      "prices.platforms/amazon.from",
+      "Must be at most 900.",
     ],
     ["half a day", promise({ fixDays: 1.5 }), "promises.fixDays", "Must be a whole number."],
     ["no time to answer", promise({ homeForm: 0 }), "promises.homeForm", "Must be at least 1."],
@@ -227,10 +250,48 @@ test("texts that name a fact follow in a build with the staff's facts", async ()
   expect([named, readFacts(content).bn.get("fixDays")]).toEqual(["৪৫", "৯০"]);
 });
 
+test("a build has the staff's prices over those of the pages, in every language", () => {
+  const [amazon, daraz] = [
+    {
+      slug: "amazon",
+      price: { from: 500, usual: [900, 2500] as [number, number], moves: ["Ads"] },
+    },
+    {
+      slug: "daraz",
+      price: { from: 300, usual: [500, 900] as [number, number], moves: ["Fairs"] },
+    },
+  ];
+  const bengali = [{ slug: "amazon", price: { moves: ["বিজ্ঞাপন"] } }];
+  const staff = new Map([["amazon", { from: 640, usual: [1111, 2500] as [number, number] }]]);
+  expect(priced(bengali, [amazon, daraz], staff)).toEqual([
+    { slug: "amazon", price: { from: 640, usual: [1111, 2500], moves: ["বিজ্ঞাপন"] } },
+  ]);
+  expect(priced([daraz], [amazon, daraz], staff)).toEqual([daraz]);
+});
+
+test("a page that comes or goes in content/ changes no price of another", async () => {
+  const { facts } = await read();
+  const amazon = { from: 640, usual: [1111, 2500] };
+  const saved = await save({ ...facts, prices: { "platforms/amazon": amazon } }, 0);
+  expect(saved.data.facts.prices).toEqual({ ...facts.prices, "platforms/amazon": amazon });
+  const gone = { ...facts.prices, "platforms/souk": { from: 1, usual: [2, 3] } };
+  const next = await save({ ...saved.data.facts, prices: gone }, 1);
+  expect(next.data.facts.prices).toEqual(facts.prices);
+});
+
+test("chats go to their own number, and to the phone again", async () => {
+  const { facts } = await read();
+  const saved = (await save({ ...facts, chat: "+880 1755 666777" }, 0)).data.facts;
+  expect(withStaffFacts(CONTENT, saved).chat).toBe("+880 1755 666777");
+  const back = (await save({ ...saved, chat: "" }, 1)).data.facts;
+  expect(withStaffFacts({ ...CONTENT, chat: "+880 1755 666777" }, back)).toEqual(CONTENT);
+});
+
 test("an export writes what differs into content/agency.yaml, with its comments", async () => {
   const folder = await mkdtemp(join(tmpdir(), "facts-"));
   await mkdir(join(folder, "content/site"), { recursive: true });
-  for (const file of ["agency.yaml", "site/en.yaml"])
+  await mkdir(join(folder, "content/platforms/en"), { recursive: true });
+  for (const file of ["agency.yaml", "site/en.yaml", AMAZON])
     await cp(join(ROOT, "content", file), join(folder, "content", file));
   const before = await readFile(join(folder, "content/agency.yaml"), "utf8");
   const { facts } = await read();
@@ -240,10 +301,15 @@ test("an export writes what differs into content/agency.yaml, with its comments"
       hours: { ...facts.hours, Sun: { opens: "10:00", closes: "12:00" } },
       holidays: ["2026-12-25"],
       promises: { ...facts.promises, homeForm: 45 },
+      chat: "+880 1755 666777",
+      prices: { ...facts.prices, "platforms/amazon": { from: 640, usual: [1111, 2500] } },
     },
     0,
   );
-  expect((await exportToContent(folder, [])).written).toEqual(["content/agency.yaml"]);
+  expect((await exportToContent(folder, [])).written).toEqual([
+    "content/agency.yaml",
+    `content/${AMAZON}`,
+  ]);
   const text = await readFile(join(folder, "content/agency.yaml"), "utf8");
   expect(text).toContain("homeForm: 45 # minutes, while the office is open");
   for (const comment of before.match(/# .*/g) ?? []) expect(text).toContain(comment);
@@ -253,6 +319,11 @@ test("an export writes what differs into content/agency.yaml, with its comments"
     ["2026-12-25"],
     45,
   ]);
+  const page = await readFile(join(ROOT, "content", AMAZON), "utf8");
+  expect(await readFile(join(folder, "content", AMAZON), "utf8")).toBe(
+    page.replace("from: 500", "from: 640").replace("[900, 2500]", "[1111, 2500]"),
+  );
+  expect(readAgency(join(folder, "content")).chat).toBe("+880 1755 666777");
   expect((await exportToContent(folder, [])).written).toEqual([]);
   await rm(folder, { recursive: true });
 });

@@ -4,9 +4,10 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import * as generated from "#generated/agency.ts";
+import { prices } from "#generated/prices.ts";
 import type { AgencyState } from "#domain/api/agency.ts";
 import { changedFacts } from "#domain/content/fact-names.ts";
-import { type StaffFacts, staffFactsOf } from "#domain/content/staff-facts.ts";
+import { pricesOver, type StaffFacts, staffFactsOf } from "#domain/content/staff-facts.ts";
 import { type StoredFacts, storedFacts } from "#domain/content/stored-facts.ts";
 import { HISTORY } from "#domain/limits.ts";
 import { CONTENT, type RecordChange } from "#domain/records/record.ts";
@@ -58,7 +59,7 @@ export function revertAgencyFacts(
   const find = (current: StoredFacts | undefined) => {
     const found = current?.earlier.find((earlier) => earlier.revision === to);
     if (!found) throw new AppError("not_found", say("record.versionMissing"));
-    return { facts: found.facts, action: "reverted" as const, version: to };
+    return { facts: whole(found.facts), action: "reverted" as const, version: to };
   };
   return change(revision, find, author, now);
 }
@@ -73,8 +74,9 @@ function change(
 ): Promise<AgencyState> {
   return factsDocument.change((items) => {
     const [current] = items;
-    const { facts, ...what } = next(current);
     const before = stateOf(current);
+    const { facts: wanted, ...what } = next(current);
+    const facts = whole({ ...wanted, prices: { ...before.facts.prices, ...wanted.prices } });
     if (isDeepStrictEqual(facts, before.facts)) return { items, result: before };
     if ((current?.revision ?? 0) !== revision) throw stale(current);
     const done: RecordChange = { ...what, at: new Date(now).toISOString(), by: person(author) };
@@ -99,7 +101,7 @@ function change(
 function earlierOf(current: StoredFacts | undefined, now: string): StoredFacts["earlier"] {
   const { revision, facts, change } = current ?? {
     revision: 0,
-    facts: staffFactsOf(generated),
+    facts: staffFactsOf(generated, prices),
     change: { action: "filled" as const, at: now, by: CONTENT },
   };
   return [{ revision, facts, change }, ...(current?.earlier ?? [])].slice(0, HISTORY.versions - 1);
@@ -112,10 +114,15 @@ function stale(current: StoredFacts | undefined): AppError {
 }
 
 function stateOf(current: StoredFacts | undefined): AgencyState {
-  if (!current) return { revision: 0, facts: staffFactsOf(generated), versions: [] };
+  if (!current) return { revision: 0, facts: staffFactsOf(generated, prices), versions: [] };
   const versions = [current, ...current.earlier].map(({ revision, facts, change }) => {
     const { action, at, by } = change;
-    return { revision, facts, action, at, by };
+    return { revision, facts: whole(facts), action, at, by };
   });
-  return { revision: current.revision, facts: current.facts, versions };
+  return { revision: current.revision, facts: whole(current.facts), versions };
+}
+
+/** With the prices of pages that have come since, and without those of pages that have gone. */
+function whole(facts: StaffFacts): StaffFacts {
+  return { ...facts, prices: pricesOver(prices, facts.prices) };
 }

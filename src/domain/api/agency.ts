@@ -29,7 +29,7 @@ export const agency = {
     route: "GET /api/agency",
     id: "getAgency",
     summary:
-      "Opening hours, holidays, phone and promises as staff saved them, with earlier versions.",
+      "Opening hours, holidays, numbers, promises and prices as staff saved them, with earlier versions.",
     who: "agency",
     data: { Agency: agencyState },
     etag: true,
@@ -45,7 +45,7 @@ export const agency = {
     message: say("agencyFacts.saved"),
     etag: true,
     ifMatch: true,
-    example: staffFactsOf(generated),
+    example: staffFactsOf(generated, {}),
   },
   revert: {
     route: "POST /api/agency/history/:revision",

@@ -235,6 +235,18 @@ export const agencyFacts = facts.superRefine(({ currency, otherCurrencies }, con
 
 export type Agency = z.output<typeof agencyFacts>;
 
+/** The price of a page in `content/`, of which staff change the numbers. */
+export interface ListedPrice {
+  /** The name of the service or platform, in English. */
+  name: string;
+  from: number;
+  usual: [number, number];
+  per?: "month";
+}
+
+/** By page, like `services/graphics-design`. */
+export type ListedPrices = Record<string, ListedPrice>;
+
 /** The initials of a brand of several words, otherwise its first two letters. */
 export function prefixOf(brand: string): string {
   const slug = slugOf(brand);

@@ -14,8 +14,12 @@ export const PROMISES = {
   revisionRounds: { unit: "rounds", min: 1, max: 100 },
 } as const satisfies Record<keyof Agency["promises"], PromiseBounds>;
 
-export interface PromiseBounds {
+export interface PromiseBounds extends Bounds {
   unit: "minutes" | "hours" | "days" | "percent" | "rounds";
+}
+
+/** The bounds of a number; without `decimals` it is whole. */
+export interface Bounds {
   min: number;
   max: number;
   decimals?: number;
@@ -25,7 +29,7 @@ export type PromiseName = keyof typeof PROMISES;
 export const PROMISE_NAMES = Object.keys(PROMISES) as PromiseName[];
 
 /** Facts that are no promise, as the form shows them. */
-const PLAIN = ["phone", "hours", "holidays"] as const;
+const PLAIN = ["phone", "chat", "hours", "holidays", "prices"] as const;
 
 export type FactName = (typeof PLAIN)[number] | PromiseName;
 export type FactLabel = `agency.${(typeof PLAIN)[number]}` | `agency.promise.${PromiseName}`;

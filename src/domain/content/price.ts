@@ -44,15 +44,18 @@ export type Priced<Entry> = Omit<Entry, "price"> & { price?: Price | undefined }
 /**
  * The entries of a language with the numbers of the English ones. An entry without English numbers
  * has no price.
+ * @param staff what staff say in the place of these numbers, by slug
  */
 export function priced<Entry extends { slug: string; price?: PriceContent | undefined }>(
   entries: readonly Entry[],
   english: readonly Entry[],
+  staff: ReadonlyMap<string, Pick<Price, "from" | "usual">> = new Map(),
 ): Priced<Entry>[] {
   const prices = new Map(english.map(({ slug, price }) => [slug, price]));
   return entries.map(({ price: own, ...entry }) => {
     const { from, usual, per, moves } = prices.get(entry.slug) ?? {};
     if (from === undefined || !usual || !moves) return entry;
-    return { ...entry, price: { from, usual, moves: own?.moves ?? moves, ...(per && { per }) } };
+    const numbers = staff.get(entry.slug) ?? { from, usual };
+    return { ...entry, price: { ...numbers, moves: own?.moves ?? moves, ...(per && { per }) } };
   });
 }

@@ -1,14 +1,15 @@
 /**
- * The agency's facts that change, which staff edit: opening hours, holidays, phone and promises.
- * They overlay `content/agency.yaml`, whose schema holds for the result.
+ * The agency's facts that change, which staff edit: opening hours, holidays, numbers, promises and
+ * prices. They overlay `content/agency.yaml`, whose schema holds for the result, and the prices of
+ * the pages in `content/`.
  */
 import { z } from "zod";
-import { TEXT_MAX } from "#domain/limits.ts";
+import { BUDGET_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { isoDate, requiredLine } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
 import { isPhone } from "#domain/text/typed-address.ts";
-import type { Agency } from "./agency.ts";
-import { PROMISE_NAMES, type PromiseBounds, type PromiseName, PROMISES } from "./fact-names.ts";
+import type { Agency, ListedPrices } from "./agency.ts";
+import { type Bounds, PROMISE_NAMES, type PromiseName, PROMISES } from "./fact-names.ts";
 import { daysOf, WEEK, type Weekday } from "./week.ts";
 
 const HOLIDAYS_MAX = 100;
@@ -27,11 +28,20 @@ const openDay = z
   .nullable();
 
 /** Links that call or chat need the country's code, and have no place for an extension. */
+const dialled = (text: string) => /^\+[\d\s\-./()]+$/.test(text);
 const phone = requiredLine(TEXT_MAX.phone)
   .refine(isPhone, { error: problem("phone"), abort: true })
-  .refine((text) => /^\+[\d\s\-./()]+$/.test(text), problem("countryCode"));
+  .refine(dialled, problem("countryCode"));
+/** Empty: the phone. */
+const chat = z
+  .string()
+  .trim()
+  .max(TEXT_MAX.phone)
+  .refine((text) => text === "" || isPhone(text), { error: problem("phone"), abort: true })
+  .refine((text) => text === "" || dialled(text), problem("countryCode"))
+  .default("");
 
-const promise = ({ min, max, decimals = 0 }: PromiseBounds) =>
+const count = ({ min, max, decimals = 0 }: Bounds) =>
   z
     .number()
     .min(min)
@@ -41,15 +51,30 @@ const promise = ({ min, max, decimals = 0 }: PromiseBounds) =>
     });
 
 const promises = z.object(
-  Object.fromEntries(PROMISE_NAMES.map((name) => [name, promise(PROMISES[name])])) as Record<
+  Object.fromEntries(PROMISE_NAMES.map((name) => [name, count(PROMISES[name])])) as Record<
     PromiseName,
     z.ZodNumber
   >,
 );
 
+const amount = count({ min: 1, max: BUDGET_MAX });
+
+/** The numbers of a price: the smallest order, and what most orders cost. */
+const price = z
+  .object({ from: amount, usual: z.tuple([amount, amount]) })
+  .superRefine(({ from, usual: [low, high] }, context) => {
+    const say = (path: (string | number)[], message: string) => {
+      context.addIssue({ code: "custom", path, message });
+    };
+    if (low >= high) say(["usual", 1], problem("tooLow", { min: low + 1 }));
+    else if (from > low) say(["from"], problem("tooHigh", { max: low }));
+  });
+
 /** Body of `PUT /api/agency`. */
 export const staffFacts = z.object({
   phone,
+  /** The number for chats; empty when it is the phone. */
+  chat,
   hours: z.object({
     Mon: openDay,
     Tue: openDay,
@@ -70,31 +95,60 @@ export const staffFacts = z.object({
     })
     .overwrite((days) => days.toSorted()),
   promises,
+  /** In the agency's currency, by page, like `services/graphics-design`. Missing ones stay. */
+  prices: z.record(z.string().regex(/^(?:services|platforms)\/[a-z0-9-]+$/), price).default({}),
 });
 
 export type StaffFacts = z.output<typeof staffFacts>;
 export type Hours = StaffFacts["hours"];
+export type Prices = StaffFacts["prices"];
 
-type Editable = Pick<Agency, "phone" | "hours" | "holidays" | "promises">;
+type Editable = Pick<Agency, "phone" | "chat" | "hours" | "holidays" | "promises">;
 
 /** The agency's facts with the staff's over them, if staff have saved any. */
 export function withStaffFacts(agency: Agency, facts: StaffFacts | undefined): Agency {
-  return facts ? { ...agency, ...editableOf(facts) } : agency;
+  if (!facts) return agency;
+  const changed: Agency = { ...agency };
+  delete changed.chat;
+  return { ...changed, ...editableOf(facts) };
 }
 
 /** The staff's facts as the agency's file has them. */
-export function editableOf({ phone, hours, holidays, promises }: StaffFacts): Editable {
-  return { phone, hours: spansOf(hours), holidays, promises };
+export function editableOf({ phone, chat, hours, holidays, promises }: StaffFacts): Editable {
+  return { phone, ...(chat !== "" && { chat }), hours: spansOf(hours), holidays, promises };
 }
 
-/** The agency's facts as staff edit them. */
-export function staffFactsOf({ phone, hours, holidays, promises }: Editable): StaffFacts {
+/**
+ * The agency's facts as staff edit them.
+ * @param listed the prices of the pages in `content/`
+ */
+export function staffFactsOf(
+  { phone, chat = "", hours, holidays, promises }: Editable,
+  listed: ListedPrices,
+): StaffFacts {
   const week = WEEK.map((day) => {
     const row = hours.find((span) => daysOf(span).includes(day));
     const { opens, closes } = row ?? {};
     return [day, opens && closes ? { opens, closes } : null] as const;
   });
-  return { phone, hours: Object.fromEntries(week) as Hours, holidays, promises };
+  return {
+    phone,
+    chat,
+    hours: Object.fromEntries(week) as Hours,
+    holidays,
+    promises,
+    prices: pricesOver(listed, {}),
+  };
+}
+
+/** The staff's prices of the pages that are there; a page that they do not name has its own. */
+export function pricesOver(listed: ListedPrices, prices: Prices): Prices {
+  return Object.fromEntries(
+    Object.entries(listed).map(([page, { from, usual }]) => [
+      page,
+      prices[page] ?? { from, usual },
+    ]),
+  );
 }
 
 /** Days in a row with the same hours become one row. */

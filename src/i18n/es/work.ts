@@ -238,6 +238,8 @@ export const work: Translation<"es", typeof en> = {
     contact: "Contacto",
     phone: "Número de teléfono",
     phoneNote: "Con + y el código del país, tal como lo marcan los enlaces.",
+    chat: "Número de chat",
+    chatNote: "Para WhatsApp. Déjalo vacío si es el número de teléfono.",
     hours: "Horario",
     hoursNote:
       "Hora de la oficina: {{zone}}. Los plazos prometidos se detienen mientras está cerrada.",
@@ -261,6 +263,12 @@ export const work: Translation<"es", typeof en> = {
       lateInterest: "Interés por pago atrasado, en porcentaje al mes",
       revisionRounds: "Rondas de revisión en un precio fijo",
     },
+    prices: "Precios",
+    pricesNote: "Moneda: {{currency}}. Importes enteros, los mismos en todos los idiomas.",
+    priceFrom: "Pedido más pequeño",
+    priceLow: "La mayoría de los pedidos, desde",
+    priceHigh: "La mayoría de los pedidos, hasta",
+    monthly: "{{name}}, al mes",
     noVersions: "Aquí todavía no se ha cambiado nada.",
     fromFiles: "Según los archivos del sitio",
     restoreText:

@@ -7,6 +7,7 @@ import { Unsent } from "#admin/ui/Unsent.tsx";
 import { PROMISE_NAMES } from "#domain/content/fact-names.ts";
 import { Holidays } from "./Holidays.tsx";
 import { Hours } from "./Hours.tsx";
+import { Prices } from "./Prices.tsx";
 import type { Values } from "./form-values.ts";
 import type { AgencyEditing } from "./use-agency-form.ts";
 
@@ -18,6 +19,14 @@ export function AgencyForm({ editing }: { editing: AgencyEditing }) {
   const { errors, isSubmitting } = formState;
   return (
     <form className="agency-form" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="agency-save">
+        <Button kind="primary" busy={isSubmitting} type="submit">
+          {t("common.save")}
+        </Button>
+        <Button disabled={isSubmitting} onClick={() => void submit(undefined, "publish")}>
+          {t("drafts.publish")}
+        </Button>
+      </div>
       <Unsent resend={resend} onSend={() => void submit()} />
       {errors.root && (
         <Notice tone={theirs ? "warning" : "danger"}>
@@ -32,7 +41,7 @@ export function AgencyForm({ editing }: { editing: AgencyEditing }) {
           )}
         </Notice>
       )}
-      <section className="card form-card" aria-labelledby="agency-contact">
+      <section className="card form-card agency-contact" aria-labelledby="agency-contact">
         <h2 id="agency-contact">{t("agency.contact")}</h2>
         <FormField
           control={control}
@@ -43,18 +52,19 @@ export function AgencyForm({ editing }: { editing: AgencyEditing }) {
         >
           <input className="input" type="tel" autoComplete="off" />
         </FormField>
+        <FormField
+          control={control}
+          name="chat"
+          label={t("agency.chat")}
+          note={t("agency.chatNote")}
+        >
+          <input className="input" type="tel" autoComplete="off" />
+        </FormField>
       </section>
       <Hours control={control} />
       <Holidays control={control} />
       <Promises control={control} />
-      <div className="save-bar" data-keep-clear>
-        <Button kind="primary" busy={isSubmitting} type="submit">
-          {t("common.save")}
-        </Button>
-        <Button disabled={isSubmitting} onClick={() => void submit(undefined, "publish")}>
-          {t("drafts.publish")}
-        </Button>
-      </div>
+      <Prices control={control} />
     </form>
   );
 }

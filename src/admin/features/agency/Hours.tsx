@@ -15,6 +15,10 @@ export function Hours({ control }: { control: Control<Values> }) {
     <section className="card form-card" aria-labelledby="agency-hours">
       <h2 id="agency-hours">{t("agency.hours")}</h2>
       <p className="muted">{t("agency.hoursNote", { zone: zoneName(locale(), timeZone) })}</p>
+      <p className="agency-hours-head" aria-hidden="true">
+        <span>{t("agency.opens")}</span>
+        <span>{t("agency.closes")}</span>
+      </p>
       {WEEK.map((day) => (
         <Day key={day} control={control} day={day} />
       ))}

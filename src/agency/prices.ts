@@ -1,0 +1,43 @@
+/** The prices that the pages in `content/` have. */
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse } from "yaml";
+import type { ListedPrice, ListedPrices } from "#domain/content/agency.ts";
+import { DEFAULT_LOCALE } from "#domain/languages.ts";
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[^\S\n]*$/m;
+
+interface Page {
+  serviceType?: string;
+  name?: string;
+  order?: number;
+  price?: Partial<ListedPrice>;
+}
+
+/** In the order of the pages. A page with a wrong price is left out: the build says what is wrong. */
+export function readPrices(content: string): ListedPrices {
+  const found = ["services", "platforms"].flatMap((kind) =>
+    globSync(`${kind}/${DEFAULT_LOCALE}/*.mdx`, { cwd: content })
+      .map((file) => ({
+        key: `${kind}/${basename(file, ".mdx")}`,
+        page: pageIn(join(content, file)),
+      }))
+      .sort((a, b) => (a.page.order ?? 0) - (b.page.order ?? 0)),
+  );
+  return Object.fromEntries(
+    found.flatMap(({ key, page: { serviceType, name = serviceType, price } }) => {
+      const { from, usual, per } = price ?? {};
+      if (name === undefined || from === undefined || usual?.length !== 2) return [];
+      return [[key, { name, from, usual, ...(per && { per }) }] as const];
+    }),
+  );
+}
+
+function pageIn(file: string): Page {
+  const [, front = ""] = FRONT_MATTER.exec(readFileSync(file, "utf8")) ?? [];
+  try {
+    return (parse(front) ?? {}) as Page;
+  } catch {
+    return {};
+  }
+}
