@@ -13,14 +13,16 @@ import { replacePicture } from "#server/pictures/replace.ts";
 export default serve(pictures, {
   list: async ({ request, query: { of, cursor } }) =>
     of === undefined ? listLibrary(request, cursor) : { data: await findSome(request, of) },
-  async describe({ request, params, body, version }) {
-    const data = await describePicture(request, params.name, body.alts, version);
+  async describe({ request, params, body, version, session: { user } }) {
+    const data = await describePicture(request, params.name, body.alts, version, user);
     return { data, version: data.revision };
   },
-  remove: async ({ request, params }) => ({
-    data: await removePicture(request, params.name, Date.now()),
+  remove: async ({ request, params, session: { user } }) => ({
+    data: await removePicture(request, params.name, user, Date.now()),
   }),
-  restore: async ({ request, params }) => ({ data: await restorePicture(request, params.name) }),
+  restore: async ({ request, params, session: { user } }) => ({
+    data: await restorePicture(request, params.name, user),
+  }),
   replace: async ({ params, body, session: { user } }) => ({
     data: await replacePicture(params.name, body, user),
   }),

@@ -16,7 +16,8 @@ export default serve(snippets, {
     versioned(await createSnippet(body, user, creationName(request, user))),
   change: async ({ params, version, body, session: { user } }) =>
     versioned(await changeSnippet({ id: params.id, revision: version }, body, user)),
-  remove: ({ params, version }) => deleteSnippet({ id: params.id, revision: version }),
+  remove: ({ params, version, session: { user } }) =>
+    deleteSnippet({ id: params.id, revision: version }, user),
 });
 
 function versioned(data: Snippet) {

@@ -1,13 +1,17 @@
 /** The log of the activity: filters, pages, export, and how long it stays. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AgencyState } from "#domain/api/agency.ts";
+import type { Snippet } from "#domain/inbox/snippet.ts";
 import type { Activity, LoggedEntry } from "#domain/staff/activity.ts";
 import { noteActivity, sweepActivity } from "#server/records/activity-log.ts";
-import { type Records, type Staff, startRecords } from "#tests/support/records/records.ts";
+import { withFrame } from "#tests/support/page/framed-page.ts";
+import { media, type Records, type Staff, startRecords } from "#tests/support/records/records.ts";
 
 interface Page {
   body: { data?: Activity[]; cursor?: string };
 }
+
+withFrame({ "/pictures.json": [] });
 
 let house: Records;
 let admin: Staff;
@@ -126,4 +130,43 @@ test("days go after 24 months", async () => {
   await noteActivity(entry("2024-11-30", 2));
   await sweepActivity(Date.parse("2026-11-30T20:20:00Z"));
   expect(await house.store.keys("activity")).toEqual(["day/2024-11-30"]);
+});
+
+test("snippets and pictures are told by their names; what changes nothing is not told", async () => {
+  const { manager } = house;
+  const texts = { en: "Hello", bn: "", fr: "", es: "" };
+  const told = async () =>
+    (await list("", manager)).map(({ kind, action, title, by, undo }) =>
+      [kind, action, title ?? "", by.name, undo].join(" "),
+    );
+  const { data: made } = await manager.ask<Snippet>("POST", "/api/snippets", {
+    name: "Greeting",
+    texts,
+  });
+  const path = `/api/snippets/${made._id}`;
+  const again = { name: "Greeting", texts };
+  await admin.ask("PUT", path, again, { "if-match": '"1"' });
+  await admin.ask("PUT", path, { ...again, name: "Hello" }, { "if-match": '"1"' });
+  await manager.ask("DELETE", path, undefined, { "if-match": '"2"' });
+  const name = media("quay").replace("/media/", "");
+  const [hash = "", kind = ""] = name.split(".");
+  await house.store.write("picture-notes", `${kind}/${hash}`, { name: "quay.webp" });
+  const picture = `/api/pictures/${name}`;
+  const alts = { alts: { en: "A quay" } };
+  for (const repeat of ["first", "again"]) {
+    const { status } = await admin.ask("PUT", picture, alts, { "if-match": '"0"' });
+    expect(status, repeat).toBe(200);
+  }
+  await manager.ask("DELETE", picture);
+  await manager.ask("DELETE", picture);
+  await admin.ask("POST", picture);
+  expect((await told()).toSorted()).toEqual([
+    "pictures changed quay.webp Test admin false",
+    "pictures deleted quay.webp Test manager false",
+    "pictures restored quay.webp Test admin false",
+    "snippets changed Hello Test admin false",
+    "snippets created Greeting Test manager false",
+    "snippets deleted Hello Test manager false",
+  ]);
+  expect(await list("?kind=snippets&action=deleted")).toHaveLength(1);
 });

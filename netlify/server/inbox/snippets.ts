@@ -2,15 +2,19 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SnippetInput } from "#domain/inbox/snippet.ts";
 import { type Snippet, snippet, type SnippetRecord, snippetRecord } from "#domain/inbox/snippet.ts";
+import type { LoggedEntry } from "#domain/staff/activity.ts";
 import { demo } from "#generated/demo.ts";
-import type { Author } from "#server/auth/users.ts";
+import { type Author, person } from "#server/auth/users.ts";
 import { AppError } from "#server/http/errors.ts";
 import { createdBefore, idAt, newId } from "#server/http/ids.ts";
+import { noteAll } from "#server/records/activity-log.ts";
 import { documentStore } from "#server/store/document.ts";
 import { say } from "#site/i18n/sentence.ts";
 
-const snippetDocument = documentStore<SnippetRecord>("snippets", (stored) =>
-  snippetRecord.parse(stored),
+const snippetDocument = documentStore<SnippetRecord>(
+  "snippets",
+  (stored) => snippetRecord.parse(stored),
+  noteAll,
 );
 
 interface Target {
@@ -39,7 +43,8 @@ export async function createSnippet(
   return snippetDocument.change((items) => {
     const known = createdBefore(items, createdWith, now);
     if (known) return { items, result: viewOf(known) };
-    return { items: [...items, record], result: viewOf(record) };
+    const note = noteOf("created", record, by, now);
+    return { items: [...items, record], result: viewOf(record), note };
   });
 }
 
@@ -69,16 +74,32 @@ export async function changeSnippet(
     return {
       items: items.map((item) => (item === current ? next : item)),
       result: viewOf(next),
+      note: noteOf("changed", next, by, now),
     };
   });
 }
 
 /** Throws `not_found`, and `conflict` with the current snippet. */
-export async function deleteSnippet(target: Target): Promise<void> {
+export async function deleteSnippet(target: Target, by: Author, now = Date.now()): Promise<void> {
   await snippetDocument.change((items) => {
     const current = targetIn(items, target);
-    return { items: items.filter((item) => item !== current), result: undefined };
+    return {
+      items: items.filter((item) => item !== current),
+      result: undefined,
+      note: noteOf("deleted", current, by, now),
+    };
   });
+}
+
+/** The entry of a write in the activity. */
+function noteOf(
+  action: "created" | "changed" | "deleted",
+  { _id, name, revision }: SnippetRecord,
+  by: Author,
+  now: number,
+): LoggedEntry {
+  const at = new Date(now).toISOString();
+  return { kind: "snippets", action, at, by: person(by), _id, title: name, revision };
 }
 
 /** All snippets as stored, for a backup; and their return on a site that has none of that id. */

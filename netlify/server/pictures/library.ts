@@ -10,8 +10,10 @@ import {
 import { LIBRARY } from "#domain/limits.ts";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { PICTURE_TYPES, type PictureKind } from "#domain/schema/picture-types.ts";
+import type { Author } from "#server/auth/users.ts";
 import { builtFile } from "#server/http/built-file.ts";
 import { AppError } from "#server/http/errors.ts";
+import { noteDone } from "#server/records/activity-log.ts";
 import { readableOr } from "#server/store/readable.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { altsIn, type Note, noteStore, pictureKeys } from "./notes.ts";
@@ -79,19 +81,25 @@ export async function describePicture(
   name: string,
   alts: PictureAlts,
   version: string,
+  author: Author,
 ): Promise<LibraryPicture> {
   const key = keyOf(name);
   const around = await readAround(request);
   const said = withoutEmpty(alts);
+  let isNew = false;
   const stored = await noteStore.swap(key, (note) => {
+    isNew = false;
     if (!note) throw missing();
     if (isSame(said, note.alts ?? {})) return undefined;
     const { revision = 0 } = note;
     if (String(revision) !== version)
       throw new AppError("conflict", say("picture.stale"), { data: entryOf(key, note, around) });
+    isNew = true;
     return { ...note, alts: said, revision: revision + 1 };
   });
-  return entryOf(key, stored?.value ?? {}, around);
+  const entry = entryOf(key, stored?.value ?? {}, around);
+  if (isNew) await noteDone(author, doneTo("changed", key, entry));
+  return entry;
 }
 
 /**
@@ -101,6 +109,7 @@ export async function describePicture(
 export async function removePicture(
   request: Request,
   name: string,
+  author: Author,
   now: number,
 ): Promise<LibraryPicture> {
   const entry = await findInLibrary(request, name);
@@ -110,26 +119,52 @@ export async function removePicture(
       data: entry,
     });
   }
-  return bin(request, name, new Date(now).toISOString());
+  return bin(request, name, author, new Date(now).toISOString());
 }
 
 /** Brings a removed upload back. Throws `not_found`, `unavailable`. */
-export function restorePicture(request: Request, name: string): Promise<LibraryPicture> {
-  return bin(request, name, undefined);
+export function restorePicture(
+  request: Request,
+  name: string,
+  author: Author,
+): Promise<LibraryPicture> {
+  return bin(request, name, author, undefined);
 }
 
 async function bin(
   request: Request,
   name: string,
+  author: Author,
   at: string | undefined,
 ): Promise<LibraryPicture> {
-  await noteStore.swap(keyOf(name), (note) => {
+  const key = keyOf(name);
+  let isNew = false;
+  await noteStore.swap(key, (note) => {
+    isNew = false;
     if (!note) throw missing();
     const { binnedAt, ...rest } = note;
     if ((binnedAt === undefined) === (at === undefined)) return undefined;
+    isNew = true;
     return { ...rest, ...(at !== undefined && { binnedAt: at }) };
   });
-  return findInLibrary(request, name);
+  const entry = await findInLibrary(request, name);
+  if (isNew) await noteDone(author, doneTo(at === undefined ? "restored" : "deleted", key, entry));
+  return entry;
+}
+
+/** An entry of the activity; uploads of earlier versions have no name. */
+function doneTo(
+  action: "changed" | "deleted" | "restored",
+  key: string,
+  { name, revision }: LibraryPicture,
+) {
+  return {
+    kind: "pictures",
+    action,
+    _id: key,
+    revision,
+    ...(name !== "" && { title: name }),
+  } as const;
 }
 
 async function readAround(request: Request): Promise<Around> {

@@ -28,6 +28,8 @@ const ACTIONS = {
   agency: ["changed", "reverted"],
   users: ["created", "changed", "deleted", ...USER_ACTIONS],
   messages: ["answered", "unanswered", "closed", "reopened", "deleted", "restored", "purged"],
+  snippets: ["created", "changed", "deleted"],
+  pictures: ["changed", "deleted", "restored"],
   site: ["published"],
 } as const;
 
@@ -35,8 +37,8 @@ type Actions = typeof ACTIONS;
 export type ActivityKind = keyof Actions;
 export type ActivityAction = Actions[ActivityKind][number];
 
-export const ACTIVITY_KINDS = Object.keys(ACTIONS) as [ActivityKind, ...ActivityKind[]];
-export const ACTIVITY_ACTIONS = [...new Set(Object.values(ACTIONS).flat())] as [
+const ACTIVITY_KINDS = Object.keys(ACTIONS) as [ActivityKind, ...ActivityKind[]];
+const ACTIVITY_ACTIONS = [...new Set(Object.values(ACTIONS).flat())] as [
   ActivityAction,
   ...ActivityAction[],
 ];
@@ -70,7 +72,7 @@ export const activityEntry = z.object({
 export type ActivityEntry = z.output<typeof activityEntry>;
 
 /** What an entry needs to be undone, beyond the versions of a record. Stored in the log only. */
-export const activityUndo = z.object({
+const activityUndo = z.object({
   /** The order before. */
   ids: z.array(z.string()).optional(),
   /** The values before of a person's changed fields. */

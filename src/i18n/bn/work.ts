@@ -481,6 +481,8 @@ export const work: Translation<"bn", typeof en> = {
       agency: "প্রতিষ্ঠান",
       users: "ব্যবহারকারী",
       messages: "বার্তা",
+      snippets: "খসড়া উত্তর",
+      pictures: "ছবি",
       site: "ওয়েবসাইট",
     },
     actions: {

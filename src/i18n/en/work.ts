@@ -490,6 +490,8 @@ export const work = {
       agency: "Agency",
       users: "Users",
       messages: "Messages",
+      snippets: "Snippets",
+      pictures: "Pictures",
       site: "Website",
     },
     actions: {

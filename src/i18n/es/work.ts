@@ -512,6 +512,8 @@ export const work: Translation<"es", typeof en> = {
       agency: "Agencia",
       users: "Usuarios",
       messages: "Mensajes",
+      snippets: "Plantillas",
+      pictures: "Imágenes",
       site: "Sitio web",
     },
     actions: {

@@ -516,6 +516,8 @@ export const work: Translation<"fr", typeof en> = {
       agency: "Agence",
       users: "Utilisateurs",
       messages: "Messages",
+      snippets: "Modèles",
+      pictures: "Images",
       site: "Site web",
     },
     actions: {

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { locale, t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
+import type { RecordKind } from "#domain/records/record.ts";
 import type { Activity } from "#domain/staff/activity.ts";
 
 /** Marks both ends of a value. Private-use characters, which no text contains. */
@@ -54,21 +55,21 @@ function languageName(language: Locale): string {
 }
 
 function wholeOf(kind: Activity["kind"]): string {
-  return kind === "users" || kind === "agency"
-    ? t(`common.nav.${kind}`)
-    : t(`dashboard.activity.wholeList.${kind}`);
+  if (kind === "users" || kind === "agency") return t(`common.nav.${kind}`);
+  if (kind === "pictures") return t("common.nav.uploads");
+  // A snippet has a name.
+  return kind === "snippets" ? "" : t(`dashboard.activity.wholeList.${kind}`);
 }
 
 /** Whether bulk actions on it name their number. */
-function isCounted(
-  kind: Activity["kind"],
-): kind is Exclude<Activity["kind"], "users" | "agency" | "messages" | "site"> {
-  return kind !== "users" && kind !== "agency" && kind !== "messages" && kind !== "site";
+function isCounted(kind: Activity["kind"]): kind is RecordKind {
+  return kind === "services" || kind === "projects" || kind === "questions";
 }
 
 /** The screen about an entry's thing, while the thing exists. */
 function addressOf({ kind, action, _id, exists, title, titles }: Activity): string | undefined {
   if (kind === "site") return undefined;
+  if (kind === "snippets" || kind === "pictures") return `/${kind}`;
   if (kind === "messages") return exists ? `/contacts/${_id ?? ""}` : undefined;
   if (titles || (title === undefined && action !== "emptied")) return `/${kind}`;
   if (kind === "users") return exists ? `/users?edit=${_id ?? ""}` : undefined;

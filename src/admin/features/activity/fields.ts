@@ -16,8 +16,9 @@ export function fieldNames({ kind, fields = [] }: Activity): string {
 }
 
 function labelOf(kind: Activity["kind"], name: string): string {
-  if (kind === "messages" || kind === "site") return name;
-  if (kind !== "users" && kind !== "agency") return fieldName(kind, name);
-  const label = kind === "users" ? PERSON[name] : factLabel(name);
-  return label === undefined ? name : t(label);
+  const label = kind === "users" ? PERSON[name] : kind === "agency" ? factLabel(name) : undefined;
+  if (label !== undefined) return t(label);
+  return kind === "services" || kind === "projects" || kind === "questions"
+    ? fieldName(kind, name)
+    : name;
 }

@@ -10,6 +10,8 @@ export const KINDS = [
   "agency",
   "users",
   "messages",
+  "snippets",
+  "pictures",
   "site",
 ] as const satisfies Activity["kind"][];
 export const ACTIONS = [

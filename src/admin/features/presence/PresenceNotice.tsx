@@ -64,7 +64,7 @@ export function PresenceNotice<K extends Kind, Values extends FieldValues>({
 }
 
 /** `Nadia and Kamal are editing this.` */
-export function editingWords(names: readonly string[]): string {
+function editingWords(names: readonly string[]): string {
   const list = new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
   return t("presence.editing", { count: names.length, names: list });
 }
