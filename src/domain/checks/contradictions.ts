@@ -6,11 +6,14 @@ export function endsBeforeStart(start: string, end: string): boolean {
   return start !== "" && end !== "" && end < start;
 }
 
+/** Years ahead within which a number is one: `since 2400 boats` is none. */
+const AHEAD = 100;
+
 /** A year after this one that a text claims to be the past: `since 2031`. */
 export function futureSince(text: string, today: string): string | undefined {
   const years = Array.from(text.matchAll(/\bsince (?:\p{L}+ )?(\d{4})\b/giu), ([, year]) => year);
-  const [now = ""] = today.split("-");
-  return years.find((year) => year !== undefined && year > now);
+  const now = Number.parseInt(today, 10);
+  return years.find((year) => Number(year) > now && Number(year) < now + AHEAD);
 }
 
 /** An amount that a text calls the budget, where the budget is another one. */
