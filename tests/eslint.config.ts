@@ -139,7 +139,7 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "server",
     ["netlify/server/**"],
-    "\\./|#server/|#domain/|#generated/|#site/(forms|i18n)/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|react$|react-dom/server$|zod$",
+    "\\./|#server/|#domain/|#generated/|#site/(forms|i18n)/|node:|@netlify/(blobs|functions)$|jose$|nodemailer$|p-limit$|react$|react-dom/server$|ultrahtml$|zod$",
     "The server knows the domain, the texts, the forms and its libraries.",
   ],
   [

@@ -3,6 +3,7 @@ import { logFailure } from "#server/http/log.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
 import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";
 import { sweepPictures } from "#server/pictures/sweep-pictures.ts";
+import { sweepPreviews } from "#server/previews/links.ts";
 import { sweepActivity } from "#server/records/activity-log.ts";
 import { sweepPresence } from "#server/records/presence.ts";
 import { sweepDrafts } from "#server/records/drafts.ts";
@@ -26,6 +27,9 @@ export default async function sweep(): Promise<void> {
     logFailure("sweep of who is editing", error),
   );
   await sweepDrafts(now, until).catch((error: unknown) => logFailure("sweep of drafts", error));
+  await sweepPreviews(now, until).catch((error: unknown) =>
+    logFailure("sweep of preview links", error),
+  );
   await sweepPictures(now, until).catch((error: unknown) => logFailure("sweep of pictures", error));
 }
 

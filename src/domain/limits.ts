@@ -276,6 +276,14 @@ export const HISTORY = { versions: 50, formerSlugs: 20, formerImages: 100, activ
 export const SECURITY_CONTACT_DAYS = 360;
 
 /** How long the mark of a discarded draft stays. */
+/**
+ * Days for which a link to a preview can be valid, how many links a record can have at once, and the
+ * days for which an expired one says that it has expired.
+ */
+export const PREVIEW_DAYS = [1, 7, 30] as const;
+export const PREVIEWS_MAX = 20;
+export const PREVIEW_KEEP_DAYS = 30;
+
 export const DRAFTS = { mark: 24 * 60 * 60_000 } as const;
 
 /**

@@ -109,6 +109,12 @@ export const RECEIPTS = "/enquiry/";
 export const SENT = "sent";
 export const WITHDRAWN_PAGE = `${RECEIPTS}withdrawn`;
 
+/** The server's pages with previews of records: `/preview/<kind>/<record>/<link>.<mark>`. */
+export const PREVIEWS = "/preview/";
+
+/** The facts that texts name in braces: a file of the build in each language, for these pages. */
+export const PAGE_FACTS = "/page-facts.json";
+
 /** Pages served by functions have one address for all languages. */
 const FUNCTION_PAGES: readonly string[] = [
   REQUEST_PAGE,
@@ -128,7 +134,9 @@ export const FRAME = "/frame-for-functions";
  */
 export function addressIn(language: Locale, address: string): string {
   const { pathname, searchParams } = new URL(address, "https://site.example");
-  const isForAll = FUNCTION_PAGES.includes(pathname) || pathname.startsWith(RECEIPTS);
+  const isForAll =
+    FUNCTION_PAGES.includes(pathname) ||
+    [RECEIPTS, PREVIEWS].some((start) => pathname.startsWith(start));
   for (const name of ["locale", "lng"]) searchParams.delete(name);
   if (isForAll || language === DEFAULT_LOCALE) searchParams.set("lng", language);
   const path = isForAll ? pathname : localePath(language, pathWithoutLocale(pathname));

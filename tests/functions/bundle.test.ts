@@ -43,6 +43,7 @@ const LIMITS = {
   "auth-login": 60,
   contact: 120,
   newsletter: 120,
+  "preview-pages": 120,
   receipts: 120,
   search: 120,
   "service-request": 60,
@@ -66,6 +67,7 @@ const ANSWERS: Record<string, number> = {
   "/media/:name": 404,
   "/newsletter/confirm": 404,
   "/newsletter/unsubscribe": 404,
+  "/preview/:kind/:id/:link": 404,
   "/request": 200,
   // Without the index of a deploy.
   "/search": 503,

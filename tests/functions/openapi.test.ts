@@ -111,6 +111,9 @@ test(
       headers: seen(draft),
       body: { values: { serviceType: "Half a thought" } },
     });
+    const link = await call<Identified>("sharePreview", { path: its });
+    await call("listPreviews", { path: its });
+    await call("endPreview", { path: { ...its, link: link.data._id } });
     expect((await call("discardDraft", { path: its, headers: seen(edited) })).status).toBe(200);
     const [entry] = (await call<{ id: string }[]>("listActivity")).data;
     await call("listAuthors");

@@ -16,17 +16,19 @@ export interface FramedPage {
   /** The page's address, for the language switch, which occurs in the page a dozen times. */
   address: string;
   headers?: Record<string, string>;
+  /** Elements of style sheets that the frame does not have. */
+  styles?: readonly string[];
 }
 
 /** Returns the page as a response, kept out of caches and search engines. */
 export async function framedPage(
   request: Request,
-  { status = 200, locale, title, address, headers = {} }: FramedPage,
+  { status = 200, locale, title, address, headers = {}, styles = [] }: FramedPage,
   content: ReactElement,
 ): Promise<Response> {
   const [words, frame] = await Promise.all([drawn(content), readFrame(request, locale)]);
   const page = frame
-    ? { html: fillFrame(frame, title, words, address), headers: frame.headers }
+    ? { html: fillFrame(frame, title, words, address, styles), headers: frame.headers }
     : await barePage(locale, title, words);
   return new Response(page.html, {
     status,
@@ -51,6 +53,7 @@ function fillFrame(
   title: string,
   words: string,
   address: string,
+  styles: readonly string[],
 ): string {
   const around = (html: string) =>
     LOCALES.reduce(
@@ -61,7 +64,10 @@ function fillFrame(
         ),
       html,
     );
-  const head = around(before).replace("<title>", () => `<title>${escapeHtml(title)} - `);
+  const more = styles.filter((link) => !before.includes(link)).join("");
+  const head = around(before)
+    .replace("<title>", () => `<title>${escapeHtml(title)} - `)
+    .replace("</head>", () => `${more}</head>`);
   return head + words + around(after);
 }
 

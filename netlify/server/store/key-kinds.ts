@@ -34,6 +34,7 @@ export const KEY_KINDS = {
   translations: [new RegExp(`^(?:${RECORD_KINDS.join("|")})/`)],
   drafts: under(...RECORD_KINDS),
   facts: [/^all$/],
+  previews: under(...RECORD_KINDS),
   pictures,
   "picture-notes": pictures,
   publish: [/^builds$/],

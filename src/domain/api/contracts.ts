@@ -12,6 +12,7 @@ import { drafts } from "./drafts.ts";
 import { newsletter, newsletterPages, readers } from "./newsletter.ts";
 import { media, pictures, upload } from "./pictures.ts";
 import { projects, questions, services, trash } from "./records.ts";
+import { previewPages, previews } from "./previews.ts";
 import { presence } from "./presence.ts";
 import { briefPages, description, requestPage, searchPage } from "./site.ts";
 import { replies } from "./replies.ts";
@@ -31,6 +32,7 @@ const contracts = [
   requestPage,
   briefPages,
   searchPage,
+  previewPages,
   media,
   description,
   services,
@@ -43,6 +45,7 @@ const contracts = [
   upload,
   pictures,
   drafts,
+  previews,
   trash,
   translations,
   activity,

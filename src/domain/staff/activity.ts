@@ -14,6 +14,7 @@ const RECORD_ACTIONS = [
   "emptied",
   "ordered",
   "translated",
+  "shared",
 ] as const;
 
 /** Actions on users, most serious first: a change with several is logged as the most serious. */

@@ -151,6 +151,7 @@ export const admin: Translation<"bn", typeof en> = {
         emptied: "{{who}} ট্র্যাশ খালি করেছেন ({{what}})",
         ordered: "{{who}} ক্রম বদলেছেন: {{what}}",
         translated: "{{who}} অনুবাদ করেছেন: {{what}} ({{language}})",
+        shared: "{{who}} {{what}}-এর প্রিভিউ শেয়ার করেছেন",
         disabled: "{{who}} সাইন ইন বন্ধ করেছেন: {{what}}",
         enabled: "{{who}} সাইন ইন চালু করেছেন: {{what}}",
         "role-changed": "{{who}} ভূমিকা বদলেছেন: {{what}}",

@@ -159,6 +159,7 @@ export const admin = {
         emptied: "{{who}} emptied the trash ({{what}})",
         ordered: "{{who}} reordered {{what}}",
         translated: "{{who}} translated {{what}} into {{language}}",
+        shared: "{{who}} shared a preview of {{what}}",
         disabled: "{{who}} disabled {{what}}",
         enabled: "{{who}} enabled {{what}}",
         "role-changed": "{{who}} changed the role of {{what}}",

@@ -158,6 +158,36 @@ export const api = {
     states: { confirmed: "confirmed", pending: "pending" },
   },
   schedule: { past: "Choose a time in the future.", order: "Choose an end after the beginning." },
+  preview: {
+    shared: "Link made.",
+    ended: "The link no longer works.",
+    missing: "This link is gone.",
+    nothing: "There is nothing to show yet. Save it, or save a draft.",
+    tooMany: "This already has {{max, number}} links. End one of them first.",
+    page: {
+      title: "Preview: {{name}}",
+      draft:
+        "Preview: a draft by {{name}} of {{at}}. It is not on the site. This link works until {{until}}.",
+      saved:
+        "Preview, shared by {{name}}: this version is saved and may not be on the site yet. This link works until {{until}}.",
+    },
+    expired: {
+      title: "This preview has expired.",
+      text: "The link worked until {{until}}. Please ask {{name}} for a new one.",
+    },
+    over: {
+      title: "This preview has ended.",
+      text: "The link no longer works. Please ask {{name}} for a new one.",
+    },
+    gone: {
+      title: "There is nothing to preview here any more.",
+      text: "The draft was saved or discarded, or the page was deleted. Please ask {{name}} for a new link.",
+    },
+    unknown: {
+      title: "This link leads nowhere.",
+      text: "It may be incomplete, or it expired some time ago. Please ask whoever sent it to you for a new one.",
+    },
+  },
   drafts: {
     saved: "Draft saved. Visitors do not see it.",
     discarded: "Draft discarded.",

@@ -154,6 +154,7 @@ export const admin: Translation<"es", typeof en> = {
         emptied: "{{who}} vació la papelera ({{what}})",
         ordered: "{{who}} reordenó {{what}}",
         translated: "{{who}} tradujo {{what}} ({{language}})",
+        shared: "{{who}} compartió una vista previa de {{what}}",
         disabled: "{{who}} desactivó la cuenta de {{what}}",
         enabled: "{{who}} activó la cuenta de {{what}}",
         "role-changed": "{{who}} cambió el rol de {{what}}",

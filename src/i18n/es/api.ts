@@ -171,6 +171,36 @@ export const api: Translation<"es", typeof en> = {
     states: { confirmed: "confirmada", pending: "pendiente" },
   },
   schedule: { past: "Elija una hora futura.", order: "Elija un final posterior al comienzo." },
+  preview: {
+    shared: "Enlace creado.",
+    ended: "El enlace ya no funciona.",
+    missing: "Este enlace ya no existe.",
+    nothing: "Aún no hay nada que mostrar. Guárdelo primero, o guarde un borrador.",
+    tooMany: "Ya hay {{max, number}} enlaces. Termine uno primero.",
+    page: {
+      title: "Vista previa: {{name}}",
+      draft:
+        "Vista previa: borrador de {{name}}, {{at}}. No está en el sitio. Este enlace funciona hasta el {{until}}.",
+      saved:
+        "Vista previa compartida por {{name}}: esta versión está guardada y quizá aún no esté en el sitio. Este enlace funciona hasta el {{until}}.",
+    },
+    expired: {
+      title: "Esta vista previa ha caducado.",
+      text: "El enlace funcionó hasta el {{until}}. Pida uno nuevo a {{name}}.",
+    },
+    over: {
+      title: "Esta vista previa ha terminado.",
+      text: "El enlace ya no funciona. Pida uno nuevo a {{name}}.",
+    },
+    gone: {
+      title: "Aquí ya no hay nada que mostrar.",
+      text: "El borrador se guardó o se descartó, o la página se eliminó. Pida un enlace nuevo a {{name}}.",
+    },
+    unknown: {
+      title: "Este enlace no lleva a ninguna parte.",
+      text: "Puede que esté incompleto o que haya caducado hace tiempo. Pida uno nuevo a quien se lo envió.",
+    },
+  },
   drafts: {
     saved: "Borrador guardado. Los visitantes no lo ven.",
     discarded: "Borrador descartado.",

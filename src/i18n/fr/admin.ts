@@ -154,6 +154,7 @@ export const admin: Translation<"fr", typeof en> = {
         emptied: "{{who}} a vidé la corbeille ({{what}})",
         ordered: "{{who}} a réordonné {{what}}",
         translated: "{{who}} a traduit {{what}} ({{language}})",
+        shared: "{{who}} a partagé un aperçu de {{what}}",
         disabled: "{{who}} a désactivé {{what}}",
         enabled: "{{who}} a réactivé {{what}}",
         "role-changed": "{{who}} a changé le rôle de {{what}}",

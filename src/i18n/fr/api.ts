@@ -176,6 +176,36 @@ export const api: Translation<"fr", typeof en> = {
     states: { confirmed: "confirmée", pending: "en attente" },
   },
   schedule: { past: "Choisissez une heure à venir.", order: "Choisissez une fin après le début." },
+  preview: {
+    shared: "Lien créé.",
+    ended: "Le lien ne fonctionne plus.",
+    missing: "Ce lien n’existe plus.",
+    nothing: "Il n’y a encore rien à montrer. Enregistrez d’abord, ou enregistrez un brouillon.",
+    tooMany: "Il y a déjà {{max, number}} liens. Mettez d’abord fin à l’un d’eux.",
+    page: {
+      title: "Aperçu : {{name}}",
+      draft:
+        "Aperçu : brouillon de {{name}}, {{at}}. Il n’est pas sur le site. Ce lien fonctionne jusqu’au {{until}}.",
+      saved:
+        "Aperçu partagé par {{name}} : cette version est enregistrée et n’est peut-être pas encore sur le site. Ce lien fonctionne jusqu’au {{until}}.",
+    },
+    expired: {
+      title: "Cet aperçu a expiré.",
+      text: "Le lien a fonctionné jusqu’au {{until}}. Demandez-en un nouveau à {{name}}.",
+    },
+    over: {
+      title: "Cet aperçu est terminé.",
+      text: "Le lien ne fonctionne plus. Demandez-en un nouveau à {{name}}.",
+    },
+    gone: {
+      title: "Il n’y a plus rien à montrer ici.",
+      text: "Le brouillon a été enregistré ou supprimé, ou la page a été supprimée. Demandez un nouveau lien à {{name}}.",
+    },
+    unknown: {
+      title: "Ce lien ne mène nulle part.",
+      text: "Il est peut-être incomplet, ou il a expiré il y a longtemps. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
+    },
+  },
   drafts: {
     saved: "Brouillon enregistré. Les visiteurs ne le voient pas.",
     discarded: "Brouillon supprimé.",

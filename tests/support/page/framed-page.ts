@@ -16,7 +16,7 @@ export interface FrameHost {
   url: string;
   /** Status of each answered request. */
   statuses: number[];
-  /** Other built files, by path; an empty search index to begin with. */
+  /** Other built files, by path, pages as text; an empty search index to begin with. */
   files: Record<string, object | string>;
   /** Answers from now on; `undefined` breaks the connection. */
   answer: (locale: string) => { status?: number; html: string } | undefined;

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import type { Shown } from "#admin/features/records/preview/marks.ts";
 import { pageRows } from "#domain/records/fields.ts";
 import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
+import type { Shown } from "#domain/records/shown.ts";
 
 // The language is found and shown on a page.
 vi.stubGlobal("document", { documentElement: { lang: "", getAttribute: () => null }, cookie: "" });

@@ -22,6 +22,7 @@ export const ACTIONS = [
   "reverted",
   "ordered",
   "translated",
+  "shared",
   "answered",
   "unanswered",
   "closed",

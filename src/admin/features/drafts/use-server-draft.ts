@@ -11,6 +11,7 @@ import { t } from "#admin/i18n/i18n.ts";
 import { ApiError } from "#admin/lib/api.ts";
 import { showToast } from "#admin/ui/toast-queue.ts";
 import type { Draft, DraftInput } from "#domain/records/draft.ts";
+import { fittingValues } from "#domain/records/form-values.ts";
 import { newKey } from "#domain/inbox/new-key.ts";
 import { draftQuery, useDropDraft, useSaveDraft } from "./queries.ts";
 
@@ -142,10 +143,5 @@ export function toValues<Values extends FieldValues>(
   { values }: Pick<Draft, "values">,
   shape: Values,
 ): Values {
-  const known = Object.entries(shape).map(([name, like]: [string, unknown]) => {
-    const value = values[name];
-    const fits = typeof value === typeof like && Array.isArray(value) === Array.isArray(like);
-    return [name, fits ? structuredClone(value) : like];
-  });
-  return Object.fromEntries(known) as Values;
+  return fittingValues(values, shape);
 }

@@ -6,7 +6,7 @@ import { agencyMoment, dayOf } from "#admin/lib/dates.ts";
 import { money } from "#domain/text/money.ts";
 import { difference, type Part, wordDifference } from "./diff.ts";
 import type { FieldPlan } from "./plan.ts";
-import { type Picture, type Row, textsOf } from "./values.ts";
+import { type Picture, type Row, textsOf } from "#domain/records/form-values.ts";
 
 interface Props {
   kind: FieldPlan<unknown>["kind"];

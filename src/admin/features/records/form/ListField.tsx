@@ -17,7 +17,7 @@ import { OrderNews } from "#admin/ui/order/Grip.tsx";
 import { useOrder } from "#admin/ui/order/use-order.ts";
 import { LIST_MAX } from "#domain/limits.ts";
 import { ListRow } from "./ListRow.tsx";
-import type { Row } from "./values.ts";
+import type { Row } from "#domain/records/form-values.ts";
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Control, DefaultValues, FieldValues } from "react-hook-form";
 import { RecordChecks } from "#admin/features/checks/RecordChecks.tsx";
 import { DraftOffer } from "#admin/features/drafts/DraftOffer.tsx";
+import { SharePreview } from "#admin/features/previews/SharePreview.tsx";
 import { PresenceNotice } from "#admin/features/presence/PresenceNotice.tsx";
 import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
 import { ScheduleCard } from "#admin/features/publish/ScheduleCard.tsx";
@@ -54,6 +55,8 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
   const { form, submit, saveAndPublish, sendAgain, problem, resend, conflict, gone } = editing;
   const { cancel, restoreDraft } = editing;
   const draft = editing.draft as unknown as DraftKeeper<never>;
+  // A draft of a new record has no record yet.
+  const shared = record?._id ?? editing.serverDraft.held?.draft._id;
   return (
     <>
       <form className="record-form" noValidate onSubmit={(event) => void submit(event)}>
@@ -66,6 +69,9 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
               <DraftKept draft={draft} />
               {record && <PublicPage kind={kind} name={plan.nameOf(record)} record={record} />}
               {record && <History plan={plan} record={record} editing={editing} />}
+              {shared !== undefined && (
+                <SharePreview kind={kind} id={shared} isAhead={draft.atStake} />
+              )}
             </>
           }
           actions={

@@ -3,10 +3,10 @@
  * kinds.
  */
 import type { FieldValues, Resolver } from "react-hook-form";
-import type { Shown } from "#admin/features/records/preview/marks.ts";
 import type { InputOf, Kind, RecordOf } from "#admin/features/records/queries.ts";
 import type { TextKey } from "#admin/i18n/i18n.ts";
 import type { FieldKind } from "#domain/records/fields.ts";
+import type { Shown } from "#domain/records/shown.ts";
 
 export interface FieldPlan<Values> {
   name: keyof Values & string;

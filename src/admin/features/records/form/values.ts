@@ -1,17 +1,7 @@
 /** The values of a record's form: conversion, equality, and the place of each error. */
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
+import type { Picture, Row } from "#domain/records/form-values.ts";
 import { problemOf } from "#domain/schema/problem.ts";
-
-/** A row of a list field: forms need objects. */
-export interface Row {
-  value: string;
-}
-
-/** A picture of a record with its alternative text. */
-export interface Picture {
-  url: string;
-  alt: string;
-}
 
 /** A translation with the English text that it follows. */
 export interface Said extends Row {
@@ -20,25 +10,6 @@ export interface Said extends Row {
 
 export function idOf({ _id, revision }: { _id: string; revision: number }) {
   return { _id, revision };
-}
-
-/** An empty list has one empty row. */
-export function rowsOf(entries: readonly string[]): Row[] {
-  return entries.length === 0 ? [{ value: "" }] : entries.map((value) => ({ value }));
-}
-
-export function textsOf(rows: readonly Row[]): string[] {
-  return rows.map(({ value }) => value).filter((value) => value.trim() !== "");
-}
-
-export function picturesOf({
-  images = [],
-  imageAlts = {},
-}: {
-  images?: string[];
-  imageAlts?: Record<string, string>;
-}): Picture[] {
-  return images.map((url) => ({ url, alt: imageAlts[url] ?? "" }));
 }
 
 /** The two stored fields of pictures. */

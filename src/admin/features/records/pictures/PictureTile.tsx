@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { useId } from "react";
 import { StepButton } from "#admin/features/records/form/StepButton.tsx";
-import type { Picture } from "#admin/features/records/form/values.ts";
+import type { Picture } from "#domain/records/form-values.ts";
 import { locale } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { IconButton } from "#admin/ui/Button.tsx";

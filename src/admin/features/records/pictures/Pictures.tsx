@@ -11,7 +11,7 @@ import {
   useWatch,
 } from "react-hook-form";
 import { useOwnDescriptions } from "#admin/features/pictures/use-own-descriptions.ts";
-import type { Picture } from "#admin/features/records/form/values.ts";
+import type { Picture } from "#domain/records/form-values.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { lazyOnIdle } from "#admin/lib/lazy-on-idle.tsx";
 import { Button } from "#admin/ui/Button.tsx";

@@ -1,5 +1,5 @@
 /** Uploads in progress, each with its own position, progress and error. */
-import type { Picture } from "#admin/features/records/form/values.ts";
+import type { Picture } from "#domain/records/form-values.ts";
 import { makeListeners } from "#admin/lib/listeners.ts";
 
 export interface Sending {

@@ -4,7 +4,7 @@ import { Expand, Monitor, Smartphone } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useOwnDescriptions } from "#admin/features/pictures/use-own-descriptions.ts";
-import type { Picture } from "#admin/features/records/form/values.ts";
+import type { Picture } from "#domain/records/form-values.ts";
 import type { PreviewPlan } from "#admin/features/records/form/plan.ts";
 import { sameValues } from "#admin/features/records/form/values.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";

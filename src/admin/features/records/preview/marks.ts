@@ -6,22 +6,7 @@
  *   record's;
  * - `data-part`: removed, like a section, when no marked element remains in it.
  */
-
-/** A picture with its alternative text and its caption. */
-export interface Shot {
-  url: string;
-  alt: string;
-  caption?: string;
-}
-
-/** A text, a text with unbreakable parts, a picture, or `null`, which removes the element. */
-type Value = string | readonly { text: string; whole: boolean }[] | Shot | null;
-type Words = Record<string, Value>;
-/** An item of a list, which may contain another list. */
-type Item = Value | Record<string, Value | readonly (Value | Words)[]>;
-
-/** The content of the marks; marks without content stay unchanged. */
-export type Shown = Record<string, Value | readonly Item[]>;
+import type { Shot, Shown, ShownItem as Item, ShownValue as Value } from "#domain/records/shown.ts";
 
 /** @param own whether the page is the record's own, not a borrowed one. */
 export function fillPage(main: Element, shown: Shown, own: boolean): void {
