@@ -111,9 +111,6 @@ test(
       headers: seen(draft),
       body: { values: { serviceType: "Half a thought" } },
     });
-    const link = await call<Identified>("sharePreview", { path: its });
-    await call("listPreviews", { path: its });
-    await call("endPreview", { path: { ...its, link: link.data._id } });
     expect((await call("discardDraft", { path: its, headers: seen(edited) })).status).toBe(200);
     const [entry] = (await call<{ id: string }[]>("listActivity")).data;
     await call("listAuthors");
@@ -130,6 +127,10 @@ test(
     });
     const revision = { revision: "1" };
     await call("revertAgency", { path: revision, headers: seen(again) });
+    const shown = { kind: "services", id: service.data._id };
+    const link = await call<Identified>("sharePreview", { path: shown });
+    await call("listPreviews", { path: shown });
+    await call("endPreview", { path: { ...shown, link: link.data._id } });
     await call("publish");
     await call("getPublishing");
     const url = addressOf(await uploadFile(await makePicture("png"), admin));

@@ -6,7 +6,7 @@ import type { Draft } from "#domain/records/draft.ts";
 import type { PreviewLink } from "#domain/records/preview-link.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import type { Activity } from "#domain/staff/activity.ts";
-import { sweepPreviews } from "#server/previews/links.ts";
+import { previewsOf, sweepPreviews } from "#server/previews/links.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp, type Posted, poster } from "#tests/support/api/enquiry.ts";
 import { expectPage, switchOf, withFrame } from "#tests/support/page/framed-page.ts";
@@ -198,7 +198,7 @@ describe("the end", () => {
     expectPage(expired, 410, "The link worked until 8 December 2026");
     expect(expired.text.replaceAll(NARROW, " ")).toContain("12:00 PM (Bangladesh Standard Time).");
     expect(expired.text).not.toContain(SERVICE.shortDetails);
-    expect(await links(_id)).toEqual([]);
+    expect(await previewsOf({ kind: "services", id: _id })).toEqual([]);
     const forgotten = DAY + PREVIEW_KEEP_DAYS * DAY;
     await sweepPreviews(MONDAY.valueOf() + forgotten);
     expect((await open(url)).status).toBe(410);

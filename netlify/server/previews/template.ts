@@ -38,7 +38,8 @@ function template(html: string, own: boolean): Template {
 async function fetchPage(request: Request, path: string): Promise<string | undefined> {
   try {
     const answer = await fetch(deployAddress(request) + path, {
-      redirect: "error",
+      // A page that is not there leads elsewhere.
+      redirect: "manual",
       signal: AbortSignal.timeout(FRAME_WAIT),
     });
     return answer.ok ? await answer.text() : undefined;
