@@ -3,8 +3,11 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { AgencyState } from "#domain/api/agency.ts";
 import { replyBy } from "#domain/content/reply-by.ts";
+import { LOCALES } from "#domain/links.ts";
+import { LOOKS, PHONE } from "#tests/support/admin/admin-walk.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { faults } from "#tests/support/page/axe.ts";
+import { focusHidden } from "#tests/support/page/page-layout.ts";
 import { expect, publish, test } from "#tests/support/platform/published-site.ts";
 import { postAsVisitor } from "#tests/support/platform/visitors.ts";
 
@@ -134,3 +137,32 @@ test("opening hours changed, published: pages, structured data, reply-by and the
   expect([newest?.name, newest?.answerBy]).toEqual(["Ruma", until]);
   expect(await text(receipt.url), "on the receipt").toContain(`data-at="${until}"`);
 });
+
+test("in each language the form fits a phone, nothing hides the focus, and axe finds nothing", async ({
+  page,
+}) => {
+  await signInAs(page, "manager");
+  await page.setViewportSize(PHONE);
+  for (const locale of LOCALES) {
+    await page.goto(`/admin/agency?lng=${locale}`);
+    await expect(page.getByLabel(WORDS[locale].phone)).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      locale,
+    ).toBeLessThanOrEqual(0);
+  }
+  await page.goto("/admin/agency?lng=en");
+  await expect(page.getByLabel("Phone number")).toBeVisible();
+  for (const look of Object.values(LOOKS)) {
+    await page.emulateMedia(look.media);
+    await look.check(page, "/admin/agency");
+  }
+  expect(await focusHidden(page, ".agency-save, .topbar, .bottom-bar")).toEqual([]);
+});
+
+const WORDS = {
+  en: { phone: "Phone number" },
+  bn: { phone: "ফোন নম্বর" },
+  fr: { phone: "Numéro de téléphone" },
+  es: { phone: "Número de teléfono" },
+};

@@ -64,10 +64,9 @@ export const common: Translation<"fr", typeof en> = {
     time: "Indiquez un moment, par exemple 2026-03-01T09:30:00Z.",
     noDay: "Cette date n’existe pas.",
     clock: "Doit être une heure, comme 09:00.",
-    closesEarlier: "La fermeture précède l’ouverture. Choisissez une heure plus tardive.",
+    closesEarlier: "Doit fermer après l’ouverture.",
     twice: "Ce jour figure deux fois dans la liste.",
-    countryCode:
-      "Commencez par + et l’indicatif du pays, comme {{examplePhone}}, sans numéro de poste.",
+    countryCode: "Commencez par + et l’indicatif du pays, sans numéro de poste.",
     whole: "Doit être un nombre entier.",
     beforeStart: "Choisissez la date de début ou un jour suivant.",
     number: "Indiquez un nombre, par exemple 12500 ou 12500.50.",
