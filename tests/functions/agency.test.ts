@@ -159,20 +159,20 @@ describe("facts that contradict each other are refused at their field", () => {
       "a holiday twice",
       { holidays: ["2026-12-25", "2026-12-26", "2026-12-25"] },
       "holidays.2",
-      "Is in the list twice.",
+      "Listed twice.",
     ],
     ["a day that there is not", { holidays: ["2026-02-30"] }, "holidays.0", "Not a valid date."],
     [
       "a phone that abroad cannot be dialled",
       { phone: "01700 000000" },
       "phone",
-      "Start with + and the country code, without an extension.",
+      "Start with + and the country code, no extension.",
     ],
     [
       "a phone with an extension",
       { phone: "+880 1700 000000 ext. 5" },
       "phone",
-      "Start with + and the country code, without an extension.",
+      "Start with + and the country code, no extension.",
     ],
     [
       "more than the whole price as a deposit",
@@ -184,7 +184,7 @@ describe("facts that contradict each other are refused at their field", () => {
       "a chat number that abroad cannot be dialled",
       { chat: "01700 000000" },
       "chat",
-      "Start with + and the country code, without an extension.",
+      "Start with + and the country code, no extension.",
     ],
     [
       "most orders up to less than from",
