@@ -152,19 +152,14 @@ async function bin(
   return entry;
 }
 
-/** An entry of the activity; uploads of earlier versions have no name. */
+/** An entry of the activity. Uploads of earlier versions have no name but that of their address. */
 function doneTo(
   action: "changed" | "deleted" | "restored",
   key: string,
-  { name, revision }: LibraryPicture,
+  { name, url, revision }: LibraryPicture,
 ) {
-  return {
-    kind: "pictures",
-    action,
-    _id: key,
-    revision,
-    ...(name !== "" && { title: name }),
-  } as const;
+  const title = name || url.slice("/media/".length);
+  return { kind: "pictures", action, _id: key, title, revision } as const;
 }
 
 async function readAround(request: Request): Promise<Around> {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { locale, t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { DEFAULT_LOCALE, type Locale } from "#domain/links.ts";
+import { DEFAULT_LOCALE } from "#domain/links.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import type { Activity } from "#domain/staff/activity.ts";
 
@@ -41,24 +41,19 @@ function describe(entry: Activity): string {
     titles && isCounted(kind)
       ? t(`count.${kind}`, { count: titles.length })
       : (entry.title ?? wholeOf(kind));
-  if (action === "translated")
-    return t("dashboard.activity.told.translated", {
-      who,
-      what: WHAT + what + WHAT,
-      language: languageName(entry.locale ?? DEFAULT_LOCALE),
-    });
-  return t(`dashboard.activity.told.${action}`, { who, what: WHAT + what + WHAT });
+  const language = new Intl.DisplayNames(locale(), { type: "language" });
+  // Only the sentence of a translation names its language.
+  return (t as (key: `dashboard.activity.told.${typeof action}`, values: object) => string)(
+    `dashboard.activity.told.${action}`,
+    { who, what: WHAT + what + WHAT, language: language.of(entry.locale ?? DEFAULT_LOCALE) },
+  );
 }
 
-function languageName(language: Locale): string {
-  return new Intl.DisplayNames(locale(), { type: "language" }).of(language) ?? language;
-}
-
+/** What an entry without a title is about. */
 function wholeOf(kind: Activity["kind"]): string {
-  if (kind === "users" || kind === "agency") return t(`common.nav.${kind}`);
-  if (kind === "pictures") return t("common.nav.uploads");
-  // A snippet has a name.
-  return kind === "snippets" ? "" : t(`dashboard.activity.wholeList.${kind}`);
+  return kind === "users" || kind === "agency"
+    ? t(`common.nav.${kind}`)
+    : t(`dashboard.activity.wholeList.${kind as Exclude<typeof kind, "snippets" | "pictures">}`);
 }
 
 /** Whether bulk actions on it name their number. */
