@@ -35,6 +35,11 @@ export async function seed(
     });
     await Promise.all(writes);
   }
+  if (messages.length > 0)
+    await store.write("inbox-work", "all", {
+      items: messages.flatMap(workOn),
+      writes: [{ id: "seed", note: { filled: true } }],
+    });
   await store.close();
   return bearer(await tokenOf(admin));
 }
@@ -69,6 +74,22 @@ function service(index: number, details = 1): object {
     imageAlts: {},
     isActive: true,
   };
+}
+
+/** The work on a message that was read: a third of them are open, closed or labelled. */
+function workOn({ _id, createdAt }: MessageRecord, index: number): object[] {
+  if (index % 30 === 0 || index % 50 === 7 || index % 3 !== 0) return [];
+  const at = Date.parse(createdAt);
+  return [
+    {
+      _id,
+      state: index % 9 === 0 ? "closed" : index % 90 === 3 ? "open" : "answered",
+      due: at + 24 * 60 * 60_000,
+      owner: "",
+      labels: index % 9 === 6 ? ["Retail"] : [],
+      answered: at + 60 * 60_000,
+    },
+  ];
 }
 
 function message(index: number): MessageRecord {
