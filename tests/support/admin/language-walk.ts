@@ -58,6 +58,7 @@ export async function walk(
     "/admin/agency",
     "/admin/contacts?q=nobody-wrote-this",
     "/admin/questions",
+    "/admin/snippets",
     "/admin/newsletter",
     "/admin/users?edit=new",
     "/admin/activity",

@@ -53,6 +53,7 @@ export function Component() {
   return (
     <>
       <PageTop
+        compact
         title={t("common.nav.messages")}
         lede={
           stats
