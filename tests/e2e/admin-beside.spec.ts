@@ -88,7 +88,7 @@ test("a likely double is shown beside its message and closed with undo; figures 
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(message.getByText("Closed", { exact: true })).toHaveCount(0);
     await others.getByRole("link", { name: plan }).click();
-    await expect(page.getByRole("article").getByText(plan, { exact: true })).toBeVisible();
+    await expect(page.getByRole("article").getByText(plan, { exact: true }).first()).toBeVisible();
   });
 
   await test.step("the figures, in words and as a table", async () => {
