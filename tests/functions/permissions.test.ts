@@ -68,16 +68,20 @@ afterAll(async () => {
 });
 
 /** A fresh token of each kind: some routes end the one that they are asked with. */
+let revoked: Promise<string> | undefined;
+async function signedOutToken(): Promise<string> {
+  const token = await tokenOf(people.admin);
+  await ask("POST", "/api/auth/logout", { headers: bearer(token) });
+  return token;
+}
+
 const TOKENS = {
   nobody: () => undefined,
   manager: () => tokenOf(people.manager),
   admin: () => tokenOf(people.admin),
   expired: () => forge({ at: -13 * 3_600 }),
-  revoked: async () => {
-    const token = await tokenOf(people.admin);
-    await ask("POST", "/api/auth/logout", { headers: bearer(token) });
-    return token;
-  },
+  /** One for all: after many sign-outs, all sessions of a person end. */
+  revoked: () => (revoked ??= signedOutToken()),
   /** A token from when the person was an admin. */
   demoted: async () => {
     const token = await tokenOf(people.demoted);

@@ -273,7 +273,7 @@ export const work: Translation<"bn", typeof en> = {
     promise: {
       homeForm: "হোম পাতার ফর্মের উত্তর, অফিসের মিনিটে",
       contactPage: "অন্য ফর্মের উত্তর, অফিসের ঘণ্টায়",
-      fixDays: "হস্তান্তরের পর বিনা মূল্যে ত্রুটি সারানো, দিনে",
+      fixDays: "হস্তান্তরের পর বিনা খরচে ত্রুটি সারানো, দিনে",
       noticeDays: "নোটিশের সময়, দিনে",
       depositPercent: "অগ্রিম, শতাংশে",
       latePartPercent: "দেরিতে দেওয়া অংশে ছাড়, শতাংশে",

@@ -298,7 +298,7 @@ export const work: Translation<"es", typeof en> = {
     priceLow: "La mayoría de los pedidos, desde",
     priceHigh: "La mayoría de los pedidos, hasta",
     monthly: "{{name}}, al mes",
-    noVersions: "Aquí todavía no se ha cambiado nada.",
+    noVersions: "Aquí todavía no se cambió nada.",
     fromFiles: "Según los archivos del sitio",
     restoreText:
       "Los visitantes la verán con la próxima publicación. La versión actual queda en el historial.",

@@ -93,10 +93,10 @@ export const api: Translation<"fr", typeof en> = {
     otherBudget: "Le texte cite un budget de {{amount}}, mais le champ du budget dit autre chose.",
     endsBefore: "La fin précède le début.",
     completedLater: "Le projet est terminé, mais sa date de fin est à venir.",
-    otherFact: "« {{said}} » ne correspond pas à ce que l’agence dit ailleurs : {{known}}.",
+    otherFact: "« {{said}} » ne correspond pas à ce que l’agence dit ailleurs : {{known}}.",
     outdated:
-      "Le texte a changé depuis sa traduction, les visiteurs le lisent donc en anglais : {{languages}}.",
-    untranslated: "Pas encore traduit, les visiteurs le lisent donc en anglais : {{languages}}.",
+      "Le texte a changé depuis sa traduction, les visiteurs le lisent donc en anglais : {{languages}}.",
+    untranslated: "Pas encore traduit, les visiteurs le lisent donc en anglais : {{languages}}.",
   },
   agencyFacts: {
     saved: "Informations de l’agence enregistrées.",

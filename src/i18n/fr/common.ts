@@ -97,7 +97,7 @@ export const common: Translation<"fr", typeof en> = {
     wrong: "Cette valeur n’est pas valable.",
     once: "Chaque élément doit être nommé une seule fois.",
     skipped:
-      "Cette heure n’existe pas : on avance les horloges à ce moment-là. Choisissez-en une autre.",
+      "Cette heure n’existe pas : on avance les horloges à ce moment-là. Choisissez-en une autre.",
   },
   saved: {
     services: {

@@ -200,12 +200,12 @@ export const work: Translation<"fr", typeof en> = {
 
   schedule: {
     title: "Programmation",
-    note: "Facultatif. À l’heure de {{zone}} ; le site suit d’ici une vingtaine de minutes.",
+    note: "Facultatif. À l’heure de {{zone}} ; le site suit d’ici une vingtaine de minutes.",
     publishAt: "Mise en ligne",
     unpublishAt: "Retrait du site",
     yours: "{{time}} chez vous",
     clear: "Effacer",
-    clearNamed: "Effacer : {{name}}",
+    clearNamed: "Effacer : {{name}}",
     says: {
       draftOnly: "Un brouillon seulement. Les visiteurs ne le voient pas.",
       unknown: "Nous ne savons pas ce que voient les visiteurs.",
@@ -272,7 +272,7 @@ export const work: Translation<"fr", typeof en> = {
     chat: "Numéro de messagerie",
     chatNote: "Pour WhatsApp. Laissez vide si c’est le numéro de téléphone.",
     hours: "Heures d’ouverture",
-    hoursNote: "Heure du bureau : {{zone}}. Les délais promis s’arrêtent pendant la fermeture.",
+    hoursNote: "Heure du bureau : {{zone}}. Les délais promis s’arrêtent pendant la fermeture.",
     opens: "Ouverture",
     closes: "Fermeture",
     closed: "Fermé",
@@ -294,7 +294,7 @@ export const work: Translation<"fr", typeof en> = {
       revisionRounds: "Séries de retouches dans un prix fixe",
     },
     prices: "Prix",
-    pricesNote: "Devise : {{currency}}. Montants entiers, les mêmes dans toutes les langues.",
+    pricesNote: "Devise : {{currency}}. Montants entiers, les mêmes dans toutes les langues.",
     priceFrom: "Plus petite commande",
     priceLow: "La plupart des commandes, de",
     priceHigh: "La plupart des commandes, à",

@@ -54,7 +54,7 @@ export function visited({
   const world = {
     URL,
     location: {
-      host: url.host,
+      origin: url.origin,
       pathname: url.pathname,
       hash: url.hash,
       toString: () => url.href,
@@ -62,7 +62,7 @@ export function visited({
     },
     document: {
       documentElement: root,
-      ...(broken ? {} : { referrer }),
+      referrer,
       ...(blocked ? {} : { cookie }),
     },
     navigator: { ...(broken ? {} : { languages: browser }), userAgent: agent },
