@@ -25,6 +25,7 @@ const PAGE = `<!doctype html><html lang="en"><head><link rel="canonical" href="h
 <div data-own><p>Led by Mitali</p></div>
 <script>old()</script><astro-island props="{}"><div class="carousel"><div class="slides slides--fading" data-list="images"><div data-current><img src="/old.webp" srcset="/old-2.webp 2x" alt="Old"></div><div><img src="/old-3.webp" alt="Other"></div></div><div class="carousel-controls"><button type="button">Next</button></div></div></astro-island></section>
 <section data-empty><ol data-list="fullDetails"><li><svg><text data-field="number">1</text></svg><h3 data-field="lead">Old lead</h3><p data-field="rest"></p></li></ol></section>
+<section><div data-list="offerPages"><ul data-list="bullets" data-current=""><li><h3 data-field="title">Old part</h3></li></ul></div></section>
 <section class="process"><p>Words of that page alone</p></section></main></body></html>`;
 const LIST = `<main><a href="/services/another">Another</a></main>`;
 
@@ -77,7 +78,7 @@ const VALUES = {
   shortDetails: "Drafted & not saved.",
   deliveryTime: "",
   fullDetails: [{ value: "First step. Then {revisionRounds} more." }, { value: "Second step." }],
-  bulletPoints: [{ value: "" }],
+  bulletPoints: Array.from({ length: 13 }, (_, n) => ({ value: `Part ${n} - sewn` })),
   images: [
     { url: media("quay"), alt: 'A "quay" onload=x' },
     { url: media("boat"), alt: "" },
@@ -110,6 +111,7 @@ describe("the page", () => {
     );
     expect(page.text, "content beyond the form stays on its own page").toContain("Led by Mitali");
     expect(page.text).toContain('<link rel="stylesheet" href="/_astro/service.css"></head>');
+    expect(page.text, "all of a list that a script would turn").toContain('title">Part 12</h3>');
     expect(page.text).toContain("Words of that page alone");
     for (const gone of ["Old", "srcset", "astro-island", "<script", "Next", "canonical"])
       expect(page.text).not.toContain(gone);

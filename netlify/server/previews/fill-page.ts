@@ -131,7 +131,9 @@ function fillList(list: ElementNode, items: readonly ShownItem[]): void {
   const copies = items.map((item, index) => {
     const copy = copyOf(first, list);
     if (index > 0) copy.attributes = without(copy.attributes, ["aria-current", "data-current"]);
-    if (isShown(item)) fillMarks(copy, item);
+    const { "data-list": inner = "" } = copy.attributes;
+    if (isShown(item) && inner in item) fillList(copy, item[inner] as readonly ShownItem[]);
+    else if (isShown(item)) fillMarks(copy, item);
     else fillElement(copy, item);
     return copy;
   });

@@ -92,6 +92,7 @@ async function drawn(
   const words: PageWords = {
     locale,
     say: formsIn(locale) as unknown as PageWords["say"],
+    isStill: true,
   };
   const shown =
     kind === "services"

@@ -33,6 +33,8 @@ export type Shown = Record<string, ShownValue | readonly ShownItem[]>;
 export interface PageWords {
   locale: Locale;
   say: (key: string, values?: Record<string, number>) => string;
+  /** No script turns the pages of its lists: all of a list is on the first. */
+  isStill?: true;
 }
 
 /** What a project's own page has beyond its form. */
@@ -46,7 +48,7 @@ export interface OwnPage {
 /** The content of a service's row and of the top of its page. */
 export function shownService(
   values: FieldValuesOf<typeof SERVICE_FIELDS>,
-  { say }: PageWords,
+  { say, isStill }: PageWords,
 ): Shown {
   const { serviceType, shortDetails, fullDetails } = values;
   const images = values.images.map(({ url, alt }) => ({ url, alt: alt || serviceType }));
@@ -66,7 +68,8 @@ export function shownService(
     })),
     offer: pages === 0 ? "" : say("facts.offer", { count: bullets.length }),
     pages: dotsOf(pages),
-    offerPages: pages === 0 ? [] : [{ bullets: bullets.slice(0, COUNTS.bulletsPerPage) }],
+    offerPages:
+      pages === 0 ? [] : [{ bullets: isStill ? bullets : bullets.slice(0, COUNTS.bulletsPerPage) }],
   };
 }
 
