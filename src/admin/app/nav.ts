@@ -1,6 +1,6 @@
 /** The navigation by role, for side bar, menu and bottom bar. */
 import {
-  Building2,
+  Clock,
   FolderOpen,
   Images,
   Inbox,
@@ -38,7 +38,7 @@ const MAIN: Place[] = [
 
 const MORE: Place[] = [
   { to: "/questions", area: "questions", icon: MessageCircleQuestionMark },
-  { to: "/agency", area: "agency", icon: Building2 },
+  { to: "/agency", area: "agency", icon: Clock },
   { to: "/pictures", area: "uploads", icon: Images },
   { to: "/newsletter", area: "newsletter", icon: Mailbox },
   { to: "/activity", area: "activity", icon: ScrollText },
