@@ -192,7 +192,7 @@ export const work = {
 
   schedule: {
     title: "Schedule",
-    note: "Optional. In the time of {{zone}}; the site follows within about 20 minutes.",
+    note: "Optional. In {{zone}}. The site follows within about 20 minutes.",
     publishAt: "Goes public",
     unpublishAt: "Comes off the site",
     yours: "{{time}} where you are",
