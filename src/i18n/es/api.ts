@@ -185,11 +185,11 @@ export const api: Translation<"es", typeof en> = {
         "Vista previa compartida por {{name}}: esta versión está guardada y quizá aún no esté en el sitio. Este enlace funciona hasta el {{until}}.",
     },
     expired: {
-      title: "Esta vista previa ha caducado.",
+      title: "Esta vista previa caducó.",
       text: "El enlace funcionó hasta el {{until}}. Pida uno nuevo a {{name}}.",
     },
     over: {
-      title: "Esta vista previa ha terminado.",
+      title: "Esta vista previa terminó.",
       text: "El enlace ya no funciona. Pida uno nuevo a {{name}}.",
     },
     gone: {

@@ -183,11 +183,11 @@ export const api: Translation<"fr", typeof en> = {
     nothing: "Il n’y a encore rien à montrer. Enregistrez d’abord, ou enregistrez un brouillon.",
     tooMany: "Il y a déjà {{max, number}} liens. Mettez d’abord fin à l’un d’eux.",
     page: {
-      title: "Aperçu : {{name}}",
+      title: "Aperçu : {{name}}",
       draft:
-        "Aperçu : brouillon de {{name}}, {{at}}. Il n’est pas sur le site. Ce lien fonctionne jusqu’au {{until}}.",
+        "Aperçu : brouillon de {{name}}, {{at}}. Il n’est pas sur le site. Ce lien fonctionne jusqu’au {{until}}.",
       saved:
-        "Aperçu partagé par {{name}} : cette version est enregistrée et n’est peut-être pas encore sur le site. Ce lien fonctionne jusqu’au {{until}}.",
+        "Aperçu partagé par {{name}} : cette version est enregistrée et n’est peut-être pas encore sur le site. Ce lien fonctionne jusqu’au {{until}}.",
     },
     expired: {
       title: "Cet aperçu a expiré.",

@@ -170,7 +170,7 @@ export const work: Translation<"fr", typeof en> = {
   previews: {
     share: "Partager l’aperçu",
     title: "Partager un aperçu",
-    lede: "Toute personne qui a le lien voit cette page sans se connecter : votre brouillon s’il y en a un, sinon ce qui est enregistré. Elle voit toujours la dernière version.",
+    lede: "Toute personne qui a le lien voit cette page sans se connecter : votre brouillon s’il y en a un, sinon ce qui est enregistré. Elle voit toujours la dernière version.",
     ahead:
       "Ce que vous avez saisi depuis n’y figure pas. Enregistrez un brouillon pour le montrer.",
     days: "Le lien fonctionne pendant",
@@ -189,10 +189,10 @@ export const work: Translation<"fr", typeof en> = {
     copyNamed: "Copier le lien valable jusqu’au {{until}}",
     copied: "Lien copié.",
     copyFailed:
-      "Le navigateur ne permet pas de copier. L’adresse est sélectionnée : copiez-la vous-même.",
+      "Le navigateur ne permet pas de copier. L’adresse est sélectionnée : copiez-la vous-même.",
     end: "Mettre fin",
     endNamed: "Mettre fin au lien valable jusqu’au {{until}}",
-    endTitle: "Mettre fin à ce lien ?",
+    endTitle: "Mettre fin à ce lien ?",
     endText: "Qui l’ouvre ensuite lit que l’aperçu est terminé.",
     ended: "Le lien ne fonctionne plus.",
     endFailed: "Impossible de mettre fin au lien",

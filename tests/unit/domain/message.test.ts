@@ -13,6 +13,7 @@ describe("an enquiry", () => {
     expect(enquirySubmission.parse({ ...ENQUIRY, role: "admin" })).toEqual({
       ...ENQUIRY,
       kind: "enquiry",
+      from: "",
       phone: "",
       company: "",
       about: [],

@@ -23,6 +23,7 @@ const PUBLIC: Record<string, RecordState | undefined> = {
   "no page": { state: "hidden", live: 2, isShown: false },
   "being built": { state: "building", isShown: false },
   refused: { state: "refused", isShown: false, problems: [{ reason: "No address." }] },
+  "the version before": { state: "refused", isShown: true, problems: [{ reason: "No address." }] },
   "by content": { state: "refused", isShown: true, byContent: true, problems: [{ reason: "No." }] },
 };
 
@@ -45,18 +46,40 @@ const W = ["waitingOld", "waitingNew", "waitingOff"] as const;
 const [OLD, NEW, OFF] = W;
 /** In the order of PUBLIC. */
 const TABLE: Record<string, Said[]> = {
-  active: ["unknown", "live", "lacking", OLD, NEW, NEW, "building", "refused", "byContent"],
-  inactive: ["unknown", OFF, OFF, OFF, "hidden", "hidden", "building", "refused", "byContent"],
+  active: ["unknown", "live", "lacking", OLD, NEW, NEW, "building", "refused", "held", "byContent"],
+  inactive: [
+    "unknown",
+    OFF,
+    OFF,
+    OFF,
+    "hidden",
+    "hidden",
+    "building",
+    "refused",
+    "held",
+    "byContent",
+  ],
   "from later": of("goingAway", "upcoming"),
   "from later until late": of("goingAway", "upcomingUntil"),
   "until later": [
     ...(["unknown", "liveUntil", "lacking", OLD, NEW, NEW] as const),
-    ...(["building", "refused", "byContent"] as const),
+    ...(["building", "refused", "held", "byContent"] as const),
   ],
-  "since long": ["unknown", "live", "lacking", OLD, NEW, NEW, "building", "refused", "byContent"],
+  "since long": [
+    "unknown",
+    "live",
+    "lacking",
+    OLD,
+    NEW,
+    NEW,
+    "building",
+    "refused",
+    "held",
+    "byContent",
+  ],
   "since just now": [
     ...(["unknown", "live", "lacking", OLD, "starting", "starting"] as const),
-    ...(["building", "refused", "byContent"] as const),
+    ...(["building", "refused", "held", "byContent"] as const),
   ],
   "ended just now": of("ending", "ended"),
   "ended long ago": of(OFF, "ended"),
@@ -64,7 +87,7 @@ const TABLE: Record<string, Said[]> = {
 };
 
 function of(shown: Said, unseen: Said): Said[] {
-  const rest = ["building", "refused", "byContent"] as const;
+  const rest = ["building", "refused", "held", "byContent"] as const;
   return ["unknown", shown, shown, shown, unseen, unseen, ...rest];
 }
 
