@@ -198,7 +198,7 @@ export const work: Translation<"es", typeof en> = {
 
   schedule: {
     title: "Programación",
-    note: "Opcional. En la hora de {{zone}}; el sitio cambia en unos 20 minutos.",
+    note: "Opcional. Zona horaria: {{zone}}. El sitio cambia en unos 20 minutos.",
     publishAt: "Se hace público",
     unpublishAt: "Sale del sitio",
     yours: "{{time}} donde usted está",

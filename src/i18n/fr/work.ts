@@ -200,7 +200,7 @@ export const work: Translation<"fr", typeof en> = {
 
   schedule: {
     title: "Programmation",
-    note: "Facultatif. À l’heure de {{zone}} ; le site suit d’ici une vingtaine de minutes.",
+    note: "Facultatif. Fuseau horaire : {{zone}}. Le site suit d’ici une vingtaine de minutes.",
     publishAt: "Mise en ligne",
     unpublishAt: "Retrait du site",
     yours: "{{time}} chez vous",
