@@ -2,7 +2,8 @@
 import type { FormatterModule } from "i18next";
 import type { Locale } from "#domain/links.ts";
 import { intlTag } from "#domain/text/intl.ts";
-import { amount, digitsIn, grouped, inDigits, waitInWords } from "#domain/text/words.ts";
+import { amount, grouped, inDigits, waitInWords } from "#domain/text/words.ts";
+import { digitsIn } from "#domain/text/digits-in.ts";
 
 const FORMATS: Record<string, (value: number, locale: Locale) => string> = {
   number: grouped,

@@ -5,7 +5,8 @@
 import { KEEP_DAYS, NEWSLETTER, RETENTION } from "#domain/limits.ts";
 import type { Locale } from "#domain/languages.ts";
 import { currencyName } from "#domain/text/money.ts";
-import { answerTimes, digitsIn, inDigits } from "#domain/text/words.ts";
+import { answerTimes, inDigits } from "#domain/text/words.ts";
+import { digitsIn } from "#domain/text/digits-in.ts";
 import type { Agency, OwnFacts } from "./agency.ts";
 import type { Facts } from "./fill-facts.ts";
 

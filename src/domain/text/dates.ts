@@ -50,11 +50,3 @@ export function momentIn(locale: Locale, timeZone?: string): (at: Date) => strin
   const clock = clockOf(locale, timeZone);
   return (at) => `${dayInWords(dayAt(at, timeZone), locale)}, ${clock(at)}`;
 }
-
-/** The name of a time zone in a language: `"Central European Standard Time"`. */
-export function zoneName(locale: Locale, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(intlTag(locale), { timeZone, timeZoneName: "long" });
-  return (
-    format.formatToParts(new Date()).find(({ type }) => type === "timeZoneName")?.value ?? timeZone
-  );
-}

@@ -31,11 +31,6 @@ export function inDigits(value: number, locale: Locale): string {
   return digits(locale).format(value);
 }
 
-/** A text with the digits of a language: `"24/7"` is `"২৪/৭"` in Bengali. */
-export function digitsIn(text: string, locale: Locale): string {
-  return text.replace(/\d/g, (digit) => inDigits(Number(digit), locale));
-}
-
 /** A number with the thousands separator of the language: `"5,000"`. */
 export function grouped(value: number, locale: Locale): string {
   return numbers(locale).format(value);

@@ -5,7 +5,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { FormField } from "#admin/ui/FormField.tsx";
 import { DAY } from "#domain/content/hours.ts";
 import { WEEK, type Weekday } from "#domain/content/week.ts";
-import { zoneName } from "#domain/text/dates.ts";
+import { zoneName } from "#domain/text/zone-name.ts";
 import type { Values } from "./form-values.ts";
 
 /** Opening and closing on each weekday. */

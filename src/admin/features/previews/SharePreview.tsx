@@ -15,7 +15,6 @@ import { PREVIEW_DAYS } from "#domain/limits.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import { PreviewLinkRow } from "./PreviewLinkRow.tsx";
 import { previewsQuery, useSharePreview } from "./queries.ts";
-import "./previews.css";
 
 interface Props {
   kind: RecordKind;

@@ -8,7 +8,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { momentOf } from "#admin/lib/dates.ts";
 import { Button } from "#admin/ui/Button.tsx";
 import { Field } from "#admin/ui/Field.tsx";
-import { zoneName } from "#domain/text/dates.ts";
+import { zoneName } from "#domain/text/zone-name.ts";
 import { momentAt, wallTimeOf } from "#domain/text/wall-time.ts";
 
 export function ScheduleCard({ control }: { control: Control<ScheduleValues> }) {
