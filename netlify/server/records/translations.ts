@@ -33,7 +33,7 @@ import {
 } from "./collections.ts";
 import { noteOf, replaced } from "./records.ts";
 
-export const translationStore = jsonStore<unknown>("translations");
+const translationStore = jsonStore<unknown>("translations");
 
 /** A record's translation into one language, at the revision that the author saw. */
 export interface TranslationTarget {

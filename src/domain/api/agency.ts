@@ -16,7 +16,7 @@ const factsVersion = z.object({
 });
 
 /** Revision 0 is what `content/agency.yaml` says, until staff save for the first time. */
-export const agencyState = z.object({
+const agencyState = z.object({
   revision: z.int(),
   facts: staffFacts,
   /** Newest first. */

@@ -10,7 +10,7 @@ import { problem } from "#domain/schema/problem.ts";
 /** Where a picture can be used; the places of `content/` are files that staff cannot edit here. */
 export const USE_PLACES = ["record", "draft", "older", "trash", "content"] as const;
 
-export const pictureUse = z.object({
+const pictureUse = z.object({
   /**
    * `record`: a record outside the trash; `draft`: only a draft; `older`: only an older version of one; `trash`: a deleted
    * record; `content`: a file of `content/`.
@@ -83,7 +83,7 @@ export function isUsed({ source, uses }: Pick<LibraryPicture, "source" | "uses">
 }
 
 /** `/pictures.json`, which the build writes: the pictures of `content/`. */
-export const contentPicture = libraryPicture
+const contentPicture = libraryPicture
   .omit({ source: true, revision: true, removedAt: true, at: true, by: true })
   .extend({
     /** `<kind>/<hash>` of an upload of the same file. */

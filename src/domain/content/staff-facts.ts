@@ -100,7 +100,7 @@ export const staffFacts = z.object({
 });
 
 export type StaffFacts = z.output<typeof staffFacts>;
-export type Hours = StaffFacts["hours"];
+type Hours = StaffFacts["hours"];
 export type Prices = StaffFacts["prices"];
 
 type Editable = Pick<Agency, "phone" | "chat" | "hours" | "holidays" | "promises">;

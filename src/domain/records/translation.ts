@@ -12,7 +12,7 @@ import { recordChange } from "./record.ts";
 
 /** A text, and the English one that it translates. */
 const pair = z.object({ english: z.string(), text: z.string() });
-export type Pair = z.output<typeof pair>;
+type Pair = z.output<typeof pair>;
 
 /** By field. */
 const pairs = z.record(z.string(), z.array(pair));
@@ -164,7 +164,7 @@ export function keptPairs(
 }
 
 /** How far a record is translated into one language: the number of its texts in each state. */
-export const translationCounts = z.object({
+const translationCounts = z.object({
   isPublished: z.boolean(),
   done: z.int(),
   outdated: z.int(),

@@ -30,7 +30,7 @@ export interface TextSection {
 
 type Question = Pick<ServiceContent["faqs"][number], "slug" | "question" | "answer">;
 
-export function questionDocuments(
+function questionDocuments(
   questions: readonly Question[],
   page: string,
   lang: Locale | undefined,

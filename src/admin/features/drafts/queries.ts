@@ -6,7 +6,7 @@ import type { RecordKind } from "#domain/records/record.ts";
 
 const NONE: readonly DraftEntry[] = [];
 
-export function draftsQuery() {
+function draftsQuery() {
   return queryOptions({
     queryKey: ["drafts", "list"],
     queryFn: async ({ signal }) => (await call("GET /api/drafts", { signal })).data ?? [],

@@ -16,7 +16,7 @@ import { newKey } from "#domain/inbox/new-key.ts";
 import { draftQuery, useDropDraft, useSaveDraft } from "./queries.ts";
 
 /** The draft whose text is in the form. */
-export interface Held<Values> {
+interface Held<Values> {
   draft: Draft;
   values: Values;
 }

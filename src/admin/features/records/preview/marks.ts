@@ -72,7 +72,9 @@ function fillList(list: Element, items: readonly Item[]): void {
   const copies = items.map((item, index) => {
     const copy = first.cloneNode(true) as Element;
     if (index > 0) for (const name of ["aria-current", "data-current"]) copy.removeAttribute(name);
-    if (isShown(item)) fillMarks(copy, item);
+    const { list: inner = "" } = (copy as HTMLElement).dataset;
+    if (isShown(item) && inner in item) fillList(copy, item[inner] as readonly Item[]);
+    else if (isShown(item)) fillMarks(copy, item);
     else fillElement(copy, item);
     return copy;
   });
