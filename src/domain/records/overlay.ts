@@ -21,6 +21,11 @@ export type StaffTranslations = Partial<
   Record<Locale, Readonly<Record<string, { isPublished: boolean; fields: Pairs }>>>
 >;
 
+/** A picture of a record in a build. */
+interface Described {
+  alts?: Partial<Record<Locale, string | undefined>> | undefined;
+}
+
 /** The fields that decide about a record's page. */
 export interface Addressed {
   _id: string;
@@ -28,6 +33,8 @@ export interface Addressed {
   formerSlugs: readonly string[];
   page?: string | undefined;
   isActive: boolean;
+  /** Its pictures, with their own descriptions by language. */
+  images?: readonly (Described | string)[] | undefined;
 }
 
 /** Merges the records of a kind with their pages. */
@@ -102,7 +109,10 @@ export function overlaid<Data extends { order: number }, Record extends Addresse
       const [page, source] = [now.get(slug), inEnglish.get(slugIn(id))];
       const own =
         record && page && source
-          ? translated(page, { content: { source, own: data }, staff: said?.fields })
+          ? translated(page, {
+              content: { source, own: data },
+              staff: withDescriptions(record, languageOf(id), said?.fields),
+            })
           : { data };
       return [
         {
@@ -118,7 +128,9 @@ export function overlaid<Data extends { order: number }, Record extends Addresse
       const [id, page] = [`${locale}/${record.slug}`, now.get(record.slug)];
       const said = staff[locale]?.[record._id];
       if (!said?.isPublished || !page || there.has(id)) return [];
-      return [{ ...translated(page, { staff: said.fields }), id }];
+      return [
+        { ...translated(page, { staff: withDescriptions(record, locale, said.fields) }), id },
+      ];
     }),
   );
   return [...english, ...others, ...added];
@@ -195,6 +207,16 @@ function pageHolders<Record extends Addressed>(records: readonly Record[]): Map<
       record.page === undefined ? [] : [[record.page, record] as const],
     ),
   ]);
+}
+
+/** The staff's texts, and after them what the library says about a record's pictures. */
+function withDescriptions({ images = [] }: Addressed, locale: Locale, fields: Pairs = {}): Pairs {
+  const own = images.flatMap((picture) => {
+    const { alts }: Described = typeof picture === "string" ? {} : picture;
+    const [english, text] = [alts?.[DEFAULT_LOCALE], alts?.[locale]];
+    return english && text ? [{ english, text }] : [];
+  });
+  return own.length === 0 ? fields : { ...fields, images: [...(fields["images"] ?? []), ...own] };
 }
 
 function languageOf(id: string): Locale {
