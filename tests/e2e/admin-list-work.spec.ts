@@ -289,3 +289,44 @@ test("a laptop shows nine services, and the heads stay in sight without covering
   await head.getByRole("button").click({ trial: true });
   expect(await focusHidden(page, ".topbar, .side, thead")).toEqual([]);
 });
+
+test("people and the trash are sorted by their heads too, and the address keeps it", async ({
+  page,
+}) => {
+  const { token } = await signInAs(page, "admin");
+  const headers = { authorization: `Bearer ${token}` };
+  for (const serviceType of ["Zari thread", "Alpona", "mending 10", "mending 9"]) {
+    const made = await page.request.post("/api/services", {
+      headers,
+      data: { ...SERVICE, serviceType },
+    });
+    const { data } = (await made.json()) as { data: Stored };
+    await page.request.delete(`/api/services/${data._id}`, {
+      headers: { ...headers, "if-match": `"${data.revision}"` },
+    });
+  }
+  const first = page.locator("tbody tr td:first-child b");
+  for (const [path, label, sort] of [
+    ["/admin/users", "Name", "name"],
+    ["/admin/trash", "Deleted", "what"],
+  ] as const) {
+    await page.goto(path);
+    await expect(first.first()).toBeVisible();
+    const head = page.getByRole("columnheader").first();
+    await expect(head).toContainText(label);
+    const stood = await first.allTextContents();
+    const inOrder = stood.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
+    await head.getByRole("button").click();
+    await expect(first).toHaveText(inOrder);
+    await expect(head).toHaveAttribute("aria-sort", "ascending");
+    await page.reload();
+    await expect(first).toHaveText(inOrder);
+    await head.getByRole("button").click();
+    await expect(first).toHaveText(inOrder.toReversed());
+    await expect(page).toHaveURL(`${path}?sort=-${sort}`);
+    await head.getByRole("button").click();
+    await expect(first).toHaveText(stood);
+  }
+  await page.goto("/admin/trash?sort=constructor");
+  await expect(first.first()).toBeVisible();
+});

@@ -173,6 +173,51 @@ describe("pages", () => {
     ]);
     expect(entries.at(-1)?.data).toEqual({ order: 4, text: "N by staff: ন" });
   });
+
+  test("have what the library says about a picture where staff say nothing else", () => {
+    const images = [
+      { alts: { en: "A boat", bn: "নৌকা", fr: "Un bateau" } },
+      { alts: { en: "A quay", fr: "Un quai" } },
+      { alts: { fr: "Sans anglais" } },
+      {},
+      "/media/old.png",
+    ];
+    const staff = {
+      fr: {
+        "id-a": {
+          isPublished: true,
+          fields: { images: [{ english: "A boat", text: "La barque" }] },
+        },
+      },
+      bn: { "id-new": { isPublished: true, fields: { text: [{ english: "N", text: "ন" }] } } },
+    };
+    const given: { [page: string]: unknown } = {};
+    overlaid<Page, Record>(
+      [...PAGES, page("fr/a", 1), page("bn/a", 1), page("es/a", 1)],
+      { records: [record("a", { images }), record("new", { images })], gone: [] },
+      {
+        overlay: joined,
+        translated: (english, said) => {
+          given[said.content?.own.text ?? "bn/new"] = said.staff;
+          return translated(english, said);
+        },
+      },
+      staff,
+    );
+    const boat = { english: "A boat", text: "নৌকা" };
+    expect(given).toEqual({
+      "content fr/a": {
+        images: [
+          { english: "A boat", text: "La barque" },
+          { english: "A boat", text: "Un bateau" },
+          { english: "A quay", text: "Un quai" },
+        ],
+      },
+      "content bn/a": { images: [boat] },
+      "content es/a": {},
+      "bn/new": { text: [{ english: "N", text: "ন" }], images: [boat] },
+    });
+  });
 });
 
 describe("redirects", () => {

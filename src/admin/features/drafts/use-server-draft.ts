@@ -15,12 +15,6 @@ import { fittingValues } from "#domain/records/form-values.ts";
 import { newKey } from "#domain/inbox/new-key.ts";
 import { draftQuery, useDropDraft, useSaveDraft } from "./queries.ts";
 
-/** The draft whose text is in the form. */
-interface Held<Values> {
-  draft: Draft;
-  values: Values;
-}
-
 interface Options<Values extends FieldValues> {
   kind: Kind;
   /** The record of the form, or the draft of a new record that it was opened with. */

@@ -6,6 +6,7 @@ import { download } from "#admin/lib/download.ts";
 import { contains } from "#admin/lib/list-filter.ts";
 import { useRemoval } from "#admin/lib/use-attempt.ts";
 import { useListParams } from "#admin/lib/use-list-params.ts";
+import { useSorted } from "#admin/lib/use-sorted.ts";
 import { Badge } from "#admin/ui/Badge.tsx";
 import { IconButton } from "#admin/ui/Button.tsx";
 import { ExportButton } from "#admin/ui/ExportButton.tsx";
@@ -95,11 +96,21 @@ export function Component() {
   );
 }
 
+/** When the address was confirmed, or entered. */
+function sinceOf({ confirmedAt, createdAt }: NewsletterReader): string {
+  return confirmedAt ?? createdAt;
+}
+
 function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
   const { t } = useTranslation();
   const removal = useRemoval();
   const { mutateAsync: forget } = useForgetReader();
-  const { drawn, end } = useGrowing(readers);
+  const { sorted, head } = useSorted(readers, {
+    email: ({ email }) => email,
+    status: ({ state }) => t(`newsletter.states.${state}`),
+    since: sinceOf,
+  });
+  const { drawn, end } = useGrowing(sorted);
   const remove = ({ _id, email }: NewsletterReader) =>
     removal(
       () => forget(_id),
@@ -113,7 +124,11 @@ function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
   return (
     <>
       <Table
-        columns={[t("newsletter.columns.email"), t("facts.status"), t("common.since")]}
+        columns={[
+          head(t("newsletter.columns.email"), "email"),
+          head(t("facts.status"), "status"),
+          head(t("common.since"), "since"),
+        ]}
         long="newsletter"
         actions={t("common.actions")}
       >
@@ -128,7 +143,7 @@ function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
               </Badge>
             </td>
             <td className="day" data-label={t("common.since")}>
-              {dayOf(reader.confirmedAt ?? reader.createdAt)}
+              {dayOf(sinceOf(reader))}
             </td>
             <td>
               <IconButton

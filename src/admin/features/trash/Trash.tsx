@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { dayOf, momentOf } from "#admin/lib/dates.ts";
 import { useRemoval } from "#admin/lib/use-attempt.ts";
+import { useSorted } from "#admin/lib/use-sorted.ts";
 import { Badge } from "#admin/ui/Badge.tsx";
 import { Button, IconButton } from "#admin/ui/Button.tsx";
 import { ListCard } from "#admin/ui/ListCard.tsx";
@@ -70,6 +71,12 @@ function TrashTable({ entries }: { entries: TrashEntry[] }) {
   const removal = useRemoval();
   const { mutateAsync: restore } = useRestore();
   const { mutateAsync: purge } = usePurge();
+  const { sorted, head } = useSorted(entries, {
+    what: ({ title }) => title,
+    kind: ({ kind }) => t(`record.kinds.${kind}`),
+    by: ({ deletedBy }) => deletedBy,
+    until: ({ expiresAt }) => expiresAt,
+  });
   const bringBack = (entry: TrashEntry) =>
     removal(() => restore(entry), {
       done: t("trash.restored", { title: entry.title }),
@@ -88,14 +95,14 @@ function TrashTable({ entries }: { entries: TrashEntry[] }) {
   return (
     <Table
       columns={[
-        t("trash.columns.what"),
-        t("trash.columns.kind"),
-        t("trash.columns.by"),
-        t("trash.columns.until"),
+        head(t("trash.columns.what"), "what"),
+        head(t("trash.columns.kind"), "kind"),
+        head(t("trash.columns.by"), "by"),
+        head(t("trash.columns.until"), "until"),
       ]}
       actions={t("common.actions")}
     >
-      {entries.map((entry) => (
+      {sorted.map((entry) => (
         <tr key={`${entry.kind}/${entry._id}`}>
           <td>
             <div className="cell-main">

@@ -3,6 +3,7 @@ import { useUser } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { dayOf } from "#admin/lib/dates.ts";
 import { useRemoval } from "#admin/lib/use-attempt.ts";
+import { useSorted } from "#admin/lib/use-sorted.ts";
 import { Badge } from "#admin/ui/Badge.tsx";
 import { IconButton } from "#admin/ui/Button.tsx";
 import { Table } from "#admin/ui/Table.tsx";
@@ -21,6 +22,12 @@ export function UserTable({
   const me = useUser();
   const removal = useRemoval();
   const { mutateAsync: deleteUser } = useDeleteUser();
+  const { sorted, head } = useSorted(users, {
+    name: ({ name }) => name,
+    role: ({ role }) => t(`common.roles.${role}`),
+    state: ({ disabled }) => (disabled ? t("users.disabled") : t("users.enabled")),
+    since: ({ createdAt }) => createdAt,
+  });
   const remove = (user: PublicUser) =>
     removal(
       () => deleteUser(user),
@@ -33,10 +40,15 @@ export function UserTable({
     );
   return (
     <Table
-      columns={[t("fields.name"), t("common.role"), t("users.columns.state"), t("common.since")]}
+      columns={[
+        head(t("fields.name"), "name"),
+        head(t("common.role"), "role"),
+        head(t("users.columns.state"), "state"),
+        head(t("common.since"), "since"),
+      ]}
       actions={t("common.actions")}
     >
-      {users.map((user) => (
+      {sorted.map((user) => (
         <tr key={user._id}>
           <td>
             <div className="cell-main">
