@@ -197,7 +197,8 @@ type Attempt = Pick<ReturnType<typeof applied>, "outcomes" | "writes">;
 function withoutUndo({ note, ...write }: Write): Write {
   if (typeof note !== "object" || note === null || !("undo" in note))
     return { ...write, ...(note !== undefined && { note }) };
-  const { undo: _, ...kept } = note;
+  const kept: Record<string, unknown> = { ...note };
+  delete kept["undo"];
   return { ...write, note: kept };
 }
 

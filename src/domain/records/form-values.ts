@@ -63,7 +63,7 @@ export function fittingValues<Values extends object>(found: object, shape: Value
 }
 
 /** An empty list has one empty row. */
-export function rowsOf(entries: readonly string[]): Row[] {
+function rowsOf(entries: readonly string[]): Row[] {
   return entries.length === 0 ? [{ value: "" }] : entries.map((value) => ({ value }));
 }
 
@@ -71,7 +71,7 @@ export function textsOf(rows: readonly Row[]): string[] {
   return rows.map(({ value }) => value).filter((value) => value.trim() !== "");
 }
 
-export function picturesOf({
+function picturesOf({
   images = [],
   imageAlts = {},
 }: {

@@ -191,21 +191,21 @@ describe("pages", () => {
       },
       bn: { "id-new": { isPublished: true, fields: { text: [{ english: "N", text: "ন" }] } } },
     };
-    const given: { [page: string]: unknown } = {};
+    const given = new Map<string, unknown>();
     overlaid<Page, Record>(
       [...PAGES, page("fr/a", 1), page("bn/a", 1), page("es/a", 1)],
       { records: [record("a", { images }), record("new", { images })], gone: [] },
       {
         overlay: joined,
         translated: (english, said) => {
-          given[said.content?.own.text ?? "bn/new"] = said.staff;
+          given.set(said.content?.own.text ?? "bn/new", said.staff);
           return translated(english, said);
         },
       },
       staff,
     );
     const boat = { english: "A boat", text: "নৌকা" };
-    expect(given).toEqual({
+    expect(Object.fromEntries(given)).toEqual({
       "content fr/a": {
         images: [
           { english: "A boat", text: "La barque" },
