@@ -45,7 +45,8 @@ export const agency = {
     message: say("agencyFacts.saved"),
     etag: true,
     ifMatch: true,
-    example: staffFactsOf(generated, {}),
+    // A copy, as a fact that is not set is no export at all.
+    example: staffFactsOf({ ...generated }, {}),
   },
   revert: {
     route: "POST /api/agency/history/:revision",
