@@ -132,7 +132,7 @@ describe("the page", () => {
     });
     expect(switchOf(text)).toEqual(LOCALES.map((language) => `${url}?lng=${language}`));
     const french = await open(url, { "accept-language": "fr" });
-    expect(french.text).toContain("Aperçu : brouillon de Test manager");
+    expect(french.text).toContain("Aperçu\u00a0: brouillon de Test manager");
     expect(french.text).toContain('<html lang="fr">');
   });
 
