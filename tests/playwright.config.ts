@@ -32,7 +32,9 @@ export default defineConfig({
   projects: [
     { name: "own platform", testMatch: OWN_PLATFORM, fullyParallel: false },
     { name: "one platform", testIgnore: OWN_PLATFORM },
-    ...(FULL ? [{ name: "full", testDir: "full" }] : []),
+    ...(FULL
+      ? [{ name: "full", testDir: "full", dependencies: ["own platform", "one platform"] }]
+      : []),
   ],
   // One more than the cores that are meant: tests wait for what a page shows, and some for the
   // clock.

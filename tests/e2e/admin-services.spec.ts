@@ -162,7 +162,7 @@ test("services: first one, its rules and pictures, change, conflict, delete with
       await made.remove();
     }
     await page.goto("/admin/trash");
-    const rows = page.getByRole("row").filter({ has: page.getByRole("button") });
+    const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
     await expect(rows).toHaveCount(2);
     await page.getByRole("button", { name: "Empty the trash" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();

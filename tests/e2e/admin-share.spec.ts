@@ -80,7 +80,7 @@ test("a draft is shared by keys, seen on a phone without signing in, without scr
     const client = await context.newPage();
     await client.goto(url);
     await expect(client.getByText(DETAILS)).toBeVisible();
-    await expect(client.getByText(/^Aperçu : brouillon de Admin/)).toBeVisible();
+    await expect(client.getByText(/^Aperçu\s: brouillon de Admin/)).toBeVisible();
     await context.close();
   });
 
