@@ -40,7 +40,8 @@ test("pictures are added here, found again, described once a language, and remov
       return path;
     });
     await page.getByLabel("Add pictures").setInputFiles(await Promise.all(paths));
-    await expect(card("quay at dusk.png")).toContainText("Not used");
+    // Two pictures are resized, sent and listed meanwhile.
+    await expect(card("quay at dusk.png")).toContainText("Not used", { timeout: 45_000 });
     await expect(card("quay at dusk.png")).toContainText("No description");
     await expect(page.getByRole("alert").filter({ hasText: "notes.txt" })).toContainText(
       "Only PNG, JPG, GIF and WebP pictures can be uploaded.",
