@@ -1,6 +1,6 @@
 /**
- * Imports a function with fresh copies of the project's modules, as a deploy on Netlify starts
- * functions anew: a publish may have changed the agency's facts, which modules read once.
+ * Imports a function with fresh copies of the project's modules, like a new deploy on Netlify: a
+ * publish may have changed the agency's facts, which modules read once.
  */
 import { registerHooks } from "node:module";
 import { resolve } from "node:path";

@@ -41,7 +41,7 @@ export interface Host {
    * in which a file is missing.
    */
   swapSite(folder: string): Promise<void>;
-  /** Starts the functions anew, after a build that changed what they import. */
+  /** Reloads the functions after a build that changed their imports. */
   reloadFunctions(): Promise<void>;
   /** Refuses new requests, then resolves when pending requests and background work have ended. */
   close(): Promise<void>;

@@ -347,8 +347,8 @@ export const DOCUMENT = { maxBytes: 2_500_000, slack: 1_000, writes: 100 } as co
 
 /**
  * Publishing: number of remembered builds; when an unfinished build counts as dead, and a requested
- * one as lost; the pause between builds that nobody asked for at once, and the interval of the
- * schedule; deadlines for starting a build and for reading the live state.
+ * one as lost; the pause between automatic builds, and the interval of the schedule; deadlines for
+ * starting a build and for reading the live state.
  */
 export const PUBLISH = {
   builds: 20,

@@ -61,7 +61,7 @@ function firstReferrer(): string | undefined {
   try {
     return sessionStorage.getItem("from")?.split("/")[2];
   } catch {
-    // Without storage nobody knows.
+    // Storage is blocked.
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ const LOST: MailState = { state: "failed", attempts: 0 };
 
 const replyStore = jsonStore<ReplyRecord>("replies");
 
-/** Returns a reply; `undefined` when there is none or it cannot be read. */
+/** Returns a reply; `undefined` if it does not exist or cannot be read. */
 export function readReply(message: string, id: string): Promise<ReplyRecord | undefined> {
   return readableOr(
     `reply ${id} to message ${message}`,

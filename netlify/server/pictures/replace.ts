@@ -9,7 +9,8 @@ import { hasPicture, pictureAt } from "./pictures.ts";
 
 /**
  * Replaces the upload `name` by another one in one record, at the same place, as a new version of
- * the record. Safe to repeat: a record without the picture stays as it is. Older versions keep it.
+ * the record. Older versions keep the old one. A repeat changes nothing, because the record no
+ * longer has the picture.
  * Throws `invalid` for an unknown new picture, `not_found`, `conflict`, `unavailable`.
  */
 export async function replacePicture(

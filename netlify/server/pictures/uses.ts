@@ -21,9 +21,9 @@ export type Uses = Map<string, PictureUse[]>;
 const MENTION = new RegExp(PICTURE_ADDRESS.source.slice(1, -1), "g");
 
 /**
- * Returns all uses by drafts, by records, live, deleted and unreadable, and by their older versions. A record
- * names the pictures of its older versions, so these need not be read. Throws `unavailable` when a
- * collection cannot be read: a picture of an unread record would look unused.
+ * Returns all uses by drafts, by live, deleted and unreadable records, and by older versions. A
+ * record names the pictures of its older versions, so they need not be read. Throws `unavailable`
+ * when a collection cannot be read: a picture of an unread record would look unused.
  */
 export async function scanUses(): Promise<Uses> {
   const uses: Uses = new Map();

@@ -5,7 +5,7 @@ import { COLLECTIONS, liveOf } from "#server/records/collections.ts";
 import { readBuilds } from "./build-log.ts";
 import { startPublishing } from "./publish.ts";
 
-/** The name in the build log of a build that nobody asked for. */
+/** The author of scheduled builds in the build log. */
 const SCHEDULE = "schedule";
 
 /** Platforms may run a schedule a little early. */

@@ -42,7 +42,7 @@ export interface DraftTarget {
 const store = jsonStore<Stored>("drafts");
 const keyOf = (kind: RecordKind, id: string) => `${kind}/${id}`;
 
-/** The draft of a record; `undefined` when it has none, or an unreadable one. */
+/** The draft of a record; `undefined` if it does not exist or cannot be read. */
 export async function findDraft(kind: RecordKind, id: string): Promise<Draft | undefined> {
   return readableOr(
     `the draft ${kind} ${id}`,

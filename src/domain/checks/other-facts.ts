@@ -1,7 +1,7 @@
 /**
- * What an English text says of the agency otherwise than the agency itself: promises, reply times,
- * mail, phone, founding year, opening hours and figures. Texts about somebody else are left alone
- * where the words tell.
+ * Finds statements in an English text that contradict the agency's facts: promises, reply times,
+ * mail, phone, founding year, opening hours and figures. Skips statements about other companies
+ * where the wording shows it.
  */
 import { brand, domain, email, figures, hours, phone, promises, since } from "#generated/agency.ts";
 import type { Agency } from "#domain/content/agency.ts";

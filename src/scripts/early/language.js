@@ -21,7 +21,7 @@
     try {
       return use();
     } catch {
-      // Then there is none.
+      // Blocked: no value.
     }
   };
   const cookie = unlessBlocked(() => COOKIE.exec(document.cookie)?.[1]);

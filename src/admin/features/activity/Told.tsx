@@ -9,7 +9,7 @@ import type { Activity } from "#domain/staff/activity.ts";
 const WHO = "\uE000";
 const WHAT = "\uE001";
 
-/** What somebody has done, in a sentence, with a link to the thing. */
+/** A sentence about an action of the staff, with a link to its object. */
 export function Told({ entry }: { entry: Activity }) {
   useTranslation();
   const to = addressOf(entry);

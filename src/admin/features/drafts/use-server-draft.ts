@@ -90,7 +90,7 @@ export function useServerDraft<Values extends FieldValues>(options: Options<Valu
       if (!(error instanceof ApiError && error.code === "conflict")) throw error;
       const theirs = error.data as Draft | undefined;
       if (!theirs) {
-        // Discarded by another person: the next save begins anew.
+        // Another person discarded it: the next save starts a new draft.
         forget();
         throw error;
       }

@@ -1,6 +1,6 @@
 /**
- * Edits a record in its row: the list changes at once, and back when saving fails. A change by
- * somebody else is never overwritten.
+ * Edits a record in its row: the list changes at once, and back when saving fails. Never overwrites
+ * another person's change.
  */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
@@ -95,7 +95,7 @@ export function useRowEdit<K extends Kind>(
   return edit;
 }
 
-/** The record as somebody else has saved it, in a refusal of an older revision. */
+/** Another person's version of the record, from the refusal of an outdated save. */
 function conflictIn<Item>(error: unknown): Item | undefined {
   return error instanceof ApiError && error.code === "conflict"
     ? (error.data as Item | undefined)
