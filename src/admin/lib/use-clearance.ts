@@ -5,7 +5,10 @@ const CLEAR = "[data-keep-clear]";
 /** Pixels between the two. */
 const GAP = 10;
 
-/** Lifts a visible box at the bottom of the window above the elements it would cover. */
+/**
+ * Lifts a visible box at the bottom of the window above the elements it would cover. Where the
+ * window has no room above all of them, it lies above those farther down.
+ */
 export function useClearance(box: HTMLElement | null, shown: boolean): void {
   useLayoutEffect(() => {
     if (!box || !shown) return;
@@ -20,8 +23,8 @@ export function useClearance(box: HTMLElement | null, shown: boolean): void {
         .sort((a, b) => b.bottom - a.bottom);
       let bottom = own;
       for (const { top, bottom: end } of under)
-        if (top < bottom && end > bottom - height) bottom = top - GAP;
-      if (bottom !== own && bottom > height) box.style.bottom = `${innerHeight - bottom}px`;
+        if (top < bottom && end > bottom - height && top - GAP > height) bottom = top - GAP;
+      if (bottom !== own) box.style.bottom = `${innerHeight - bottom}px`;
     };
     const resizing = new ResizeObserver(place);
     resizing.observe(box);

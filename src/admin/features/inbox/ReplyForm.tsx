@@ -88,13 +88,7 @@ export function ReplyForm({ message }: { message: InboxMessage }) {
   };
 
   return (
-    <form
-      className="answer"
-      data-keep-clear
-      noValidate
-      onSubmit={onSubmit}
-      aria-labelledby={`${id}-head`}
-    >
+    <form className="answer" noValidate onSubmit={onSubmit} aria-labelledby={`${id}-head`}>
       <h3 id={`${id}-head`}>{t("answer.heading")}</h3>
       <dl className="answer__head">
         <div>
@@ -145,7 +139,7 @@ export function ReplyForm({ message }: { message: InboxMessage }) {
         </Button>
       </div>
       <Preview message={message} text={typedText(text)} />
-      <div className="button-row">
+      <div className="button-row" data-keep-clear>
         <Button kind="primary" type="submit" icon={Send} busy={isPending}>
           {isPending ? t("answer.sending") : t("answer.send")}
         </Button>
