@@ -3,7 +3,6 @@
  * bare store calls.
  */
 import { cpus, loadavg } from "node:os";
-import { ENQUIRY } from "#tests/support/api/enquiry.ts";
 import { startMailServer } from "#tests/support/api/smtp.ts";
 import { benchPages, benchUploads } from "./api-files.ts";
 import { barrage, flood, measure, type Outcome, type Shot, visit } from "./load.ts";
@@ -21,6 +20,7 @@ import {
   WARM_UP,
 } from "./rig.ts";
 import { inspect, PASSWORD } from "./seed.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 

@@ -5,13 +5,12 @@ import { join } from "node:path";
 import { idAt } from "#server/http/ids.ts";
 import { noteSender } from "#server/inbox/senders.ts";
 import { ADMIN } from "#tests/support/admin/admin.ts";
-import { ENQUIRY } from "#tests/support/api/enquiry.ts";
-import { storeMessage } from "#tests/support/api/inbox.ts";
 import { freePort } from "#tests/support/api/smtp.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { startPlatformProcess, stopPlatforms } from "#tests/support/platform/platform.ts";
 import { startStore } from "#tests/support/store/store.ts";
+import { ENQUIRY, saltStore, storeMessage } from "#tests/support/api/messages.ts";
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -24,6 +23,7 @@ test("a likely double is shown beside its message and closed with undo; figures 
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "beside-"));
   const store = await startStore(dataDir);
+  await saltStore(store);
   const put = async (minutes: number, serial: string, fields: object) => {
     const at = Date.now() - minutes * MINUTE;
     const record = {

@@ -1,11 +1,11 @@
 /** Two people in one form: each learns of the other before anything is saved over it. */
 import type { Page } from "playwright/test";
 import { signInAs, ADMIN, MANAGER } from "#tests/support/admin/admin.ts";
-import { ENQUIRY } from "#tests/support/api/enquiry.ts";
 import { madeRecord } from "#tests/support/admin/made-record.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { postAsVisitor } from "#tests/support/platform/visitors.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -119,7 +119,9 @@ test("a form that is changed and seen says so each minute, one that is hidden or
   await page.clock.runFor(60_000);
   await expect.poll(() => calls).toEqual(["GET", "PUT", "PUT"]);
   await page.context().setOffline(true);
+  const refused = page.waitForEvent("requestfailed");
   await page.clock.runFor(180_000);
+  expect((await refused).url(), "asked offline").not.toContain("/api/presence/");
   await page.context().setOffline(false);
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });

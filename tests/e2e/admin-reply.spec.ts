@@ -5,13 +5,12 @@ import { join } from "node:path";
 import { idAt } from "#server/http/ids.ts";
 import { receiptOf } from "#server/inbox/receipts.ts";
 import { ADMIN } from "#tests/support/admin/admin.ts";
-import { ENQUIRY } from "#tests/support/api/enquiry.ts";
-import { storeMessage } from "#tests/support/api/inbox.ts";
 import { freePort, partOf, startMailServer } from "#tests/support/api/smtp.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { startPlatformProcess, stopPlatforms } from "#tests/support/platform/platform.ts";
 import { startStore } from "#tests/support/store/store.ts";
+import { ENQUIRY, saltStore, storeMessage } from "#tests/support/api/messages.ts";
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -22,6 +21,7 @@ test("an overdue French enquiry gets an owner and, from a snippet, a reply; its 
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "reply-"));
   const store = await startStore(dataDir);
+  await saltStore(store);
   const at = Date.now() - 20 * 24 * 60 * 60_000;
   const id = await storeMessage(store, "unread", {
     ...ENQUIRY,

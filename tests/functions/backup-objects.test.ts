@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BackupObject } from "#domain/api/backup-objects.ts";
 import { BACKUP, BODY_MAX } from "#domain/limits.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { ENQUIRY } from "#tests/support/api/enquiry.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { addressOf, uploadFile, view } from "#tests/support/api/upload.ts";
 import { makeJpegOf } from "#tests/support/records/pictures.ts";
 import { type Records, startRecords } from "#tests/support/records/records.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 interface Message {
   _id: string;

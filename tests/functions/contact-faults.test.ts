@@ -1,7 +1,7 @@
 /** What the visitor reads, and what is stored, when the store misbehaves. */
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { deliverDue } from "#server/mail/outbox.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { anyIp, post } from "#tests/support/api/enquiry.ts";
 import { pointMailNowhere, startMailServer } from "#tests/support/api/smtp.ts";
 import {
   type Fault,
@@ -10,6 +10,7 @@ import {
   startFaultyProxy,
 } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 let store: TestStore;
 let proxy: FaultyProxy;

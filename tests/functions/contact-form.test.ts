@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { strayCharacterIn } from "#domain/text/typed-text.ts";
-import { ENQUIRY, postForm, send } from "#tests/support/api/enquiry.ts";
+import { postForm, send } from "#tests/support/api/enquiry.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import {
   controlIn,
@@ -13,6 +13,7 @@ import {
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { withQuickTries } from "#tests/support/store/quick-store.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 withFrame();
 

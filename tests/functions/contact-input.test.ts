@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { MessageRecord } from "#domain/inbox/message.ts";
-import { anyIp, call, ENQUIRY, post, send, URL_OF_CONTACT } from "#tests/support/api/enquiry.ts";
+import { anyIp, call, post, send, URL_OF_CONTACT } from "#tests/support/api/enquiry.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 let store: TestStore;
 

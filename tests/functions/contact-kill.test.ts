@@ -13,11 +13,11 @@ import { afterEach, expect, test } from "vitest";
 import type { Reply } from "#domain/api/reply.ts";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import type { ServiceRecord } from "#domain/records/service.ts";
-import { ENQUIRY } from "#tests/support/api/enquiry.ts";
 import { freePort } from "#tests/support/api/smtp.ts";
 import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts";
 import { SERVICE } from "#tests/support/records/records.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** Two platforms side by side, each with its own data, each killed and started again. */

@@ -1,7 +1,7 @@
 /** How many enquiries a sender and a network address may send. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { POST_LIMIT } from "#domain/limits.ts";
-import { ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { post } from "#tests/support/api/enquiry.ts";
 import {
   type MailServer,
   pointMailAt,
@@ -9,6 +9,7 @@ import {
   startMailServer,
 } from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 let store: TestStore;
 let mail: MailServer;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MessageRecord } from "#domain/inbox/message.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { anyIp, post } from "#tests/support/api/enquiry.ts";
 import { type MailServer, pointMailAt, startMailServer } from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 let store: TestStore;
 let mail: MailServer;

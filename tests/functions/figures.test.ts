@@ -5,9 +5,10 @@ import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { FIGURES } from "#domain/limits.ts";
 import { newId } from "#server/http/ids.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { type Inbox, inboxStaff, startInbox, storeMessage } from "#tests/support/api/inbox.ts";
+import { type Inbox, inboxStaff, startInbox } from "#tests/support/api/inbox.ts";
 import { signInAll } from "#tests/support/people/signed-in.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
+import { storeMessage } from "#tests/support/api/messages.ts";
 
 /** A Wednesday at noon in Dhaka, where the office is open from 9 to 18 on working days. */
 const NOW = Date.UTC(2026, 2, 4, 6);

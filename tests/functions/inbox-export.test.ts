@@ -5,11 +5,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { numberOf } from "#server/inbox/receipts.ts";
 import { rowsOf } from "#tests/support/api/csv.ts";
-import { ENQUIRY, poster } from "#tests/support/api/enquiry.ts";
+import { poster } from "#tests/support/api/enquiry.ts";
 import { idOf, type Inbox, putMessage, startInbox } from "#tests/support/api/inbox.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
 import messages from "../../netlify/functions/messages.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 const HEADS =
   "Received (UTC),Kind,Folder,Name,Email,Phone,Company,Service,Budget,Timeline,Message,Language,Page,Asked about,Note,Number,Added later,Answered (UTC),State,Owner,Labels,Came from".split(

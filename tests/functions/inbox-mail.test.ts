@@ -1,7 +1,7 @@
 /** What staff see of the mails about messages, and trying one again. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deliverDue } from "#server/mail/outbox.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { anyIp, post } from "#tests/support/api/enquiry.ts";
 import { type Inbox, type InboxStaff, putMessage, startInbox } from "#tests/support/api/inbox.ts";
 import { plainSubject } from "#tests/support/api/mail.ts";
 import {
@@ -11,6 +11,7 @@ import {
   pointMailNowhere,
   startMailServer,
 } from "#tests/support/api/smtp.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 const MINUTE = 60_000;
 

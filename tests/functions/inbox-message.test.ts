@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { anyIp, post } from "#tests/support/api/enquiry.ts";
 import {
   idOf,
   type Inbox,
@@ -12,6 +12,7 @@ import {
   startInbox,
 } from "#tests/support/api/inbox.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 const DAY = 24 * 60 * 60_000;
 

@@ -8,18 +8,13 @@ import { sweepMessages } from "#server/inbox/retention.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { rowsOf } from "#tests/support/api/csv.ts";
 import { poster } from "#tests/support/api/enquiry.ts";
-import {
-  type Inbox,
-  type InboxStaff,
-  inboxStaff,
-  startInbox,
-  storeMessage,
-} from "#tests/support/api/inbox.ts";
+import { type Inbox, type InboxStaff, inboxStaff, startInbox } from "#tests/support/api/inbox.ts";
 import { asked, submit } from "#tests/support/api/receipts.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { withFrame } from "#tests/support/page/framed-page.ts";
 import { personOf } from "#tests/support/people/signed-in.ts";
 import messages from "../../netlify/functions/messages.ts";
+import { storeMessage } from "#tests/support/api/messages.ts";
 
 withFrame();
 

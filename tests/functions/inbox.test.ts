@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import { INBOX, WORK } from "#domain/limits.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { anyIp, post } from "#tests/support/api/enquiry.ts";
 import {
   idOf,
   type Inbox,
@@ -14,6 +14,7 @@ import {
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 let inbox: Inbox;
 let staff: InboxStaff;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import * as enquiries from "#tests/support/api/enquiry.ts";
-import { anyIp, ENQUIRY } from "#tests/support/api/enquiry.ts";
+import { anyIp } from "#tests/support/api/enquiry.ts";
 import { inboxStaff } from "#tests/support/api/inbox.ts";
 import * as requests from "#tests/support/api/service-request.ts";
 import { REQUEST } from "#tests/support/api/service-request.ts";
@@ -11,6 +11,7 @@ import { signInAll } from "#tests/support/people/signed-in.ts";
 import { expectPage, switchOf, typedIn, withFrame } from "#tests/support/page/framed-page.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import requestPage from "../../netlify/functions/request-page.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 withFrame();
 

@@ -3,7 +3,7 @@
  * down; no one can find out who reads.
  */
 import { describe, expect, test, vi } from "vitest";
-import { anyIp, ENQUIRY, post as postEnquiry } from "#tests/support/api/enquiry.ts";
+import { anyIp, post as postEnquiry } from "#tests/support/api/enquiry.ts";
 import {
   ANSWER,
   call,
@@ -20,6 +20,7 @@ import {
   visit,
 } from "#tests/support/api/newsletter.ts";
 import { expectPage, typedIn, withFrame } from "#tests/support/page/framed-page.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 withFrame();
 

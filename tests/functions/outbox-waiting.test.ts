@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { mailStates } from "#server/mail/outbox-entries.ts";
 import { deliverDue } from "#server/mail/outbox.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { anyIp, post } from "#tests/support/api/enquiry.ts";
 import {
   type MailServer,
   pointMailAt,
@@ -11,6 +11,7 @@ import {
   startMailServer,
 } from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 const MINUTE = 60_000;
 

@@ -3,7 +3,7 @@ import type { MessageRecord } from "#domain/inbox/message.ts";
 import { MAIL_WORK } from "#domain/limits.ts";
 import { mailStates } from "#server/mail/outbox-entries.ts";
 import { deliverDue, deliverNew, enqueue, type QueuedMail } from "#server/mail/outbox.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { anyIp, post } from "#tests/support/api/enquiry.ts";
 import {
   freePort,
   type MailServer,
@@ -12,6 +12,7 @@ import {
   startMailServer,
 } from "#tests/support/api/smtp.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 const MINUTE = 60_000;
 

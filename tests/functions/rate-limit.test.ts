@@ -5,10 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RETENTION } from "#domain/limits.ts";
 import { consume, release, retryAfter, sweepHits } from "#server/store/rate-limit.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { anyIp, ENQUIRY } from "#tests/support/api/enquiry.ts";
+import { anyIp } from "#tests/support/api/enquiry.ts";
 import { addAccount, signIn } from "#tests/support/people/accounts.ts";
 import { FULL } from "#tests/support/run/full.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 const SECOND = 1_000;
 const MIDNIGHT = Date.parse("2026-03-03T00:00:00Z");

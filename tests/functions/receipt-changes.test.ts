@@ -5,11 +5,12 @@ import { moveMessage } from "#server/inbox/messages.ts";
 import { markWithdrawn } from "#server/inbox/follow-ups.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
 import { withdraw } from "#server/inbox/withdraw.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
+import { anyIp, post } from "#tests/support/api/enquiry.ts";
 import { expectOnce, type Inbox, startInbox } from "#tests/support/api/inbox.ts";
 import { asked, open, submit } from "#tests/support/api/receipts.ts";
 import { type MailServer, partOf, pointMailAt, startMailServer } from "#tests/support/api/smtp.ts";
 import { expectPage, withFrame } from "#tests/support/page/framed-page.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 withFrame();
 

@@ -5,7 +5,7 @@ import { numberIn } from "#domain/inbox/enquiry-number.ts";
 import { WRONG_RECEIPTS } from "#domain/limits.ts";
 import { localePath, LOCALES } from "#domain/links.ts";
 import { formsIn } from "#site/i18n/form-texts.ts";
-import { anyIp, ENQUIRY, post, postForm } from "#tests/support/api/enquiry.ts";
+import { anyIp, post, postForm } from "#tests/support/api/enquiry.ts";
 import { type Inbox, putMessage, startInbox } from "#tests/support/api/inbox.ts";
 import { asked, open } from "#tests/support/api/receipts.ts";
 import * as request from "#tests/support/api/service-request.ts";
@@ -13,6 +13,7 @@ import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { expectPage, switchOf, withFrame } from "#tests/support/page/framed-page.ts";
 import { receiptOf } from "#server/inbox/receipts.ts";
 import { expectLanguage } from "#tests/support/words/visitor-words.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 withFrame();
 

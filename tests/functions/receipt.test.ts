@@ -8,14 +8,7 @@ import { moveMessage } from "#server/inbox/messages.ts";
 import { receiptOf } from "#server/inbox/receipts.ts";
 import { countMails } from "#server/mail/outbox-entries.ts";
 import { deliverDue } from "#server/mail/outbox.ts";
-import {
-  anyIp,
-  ENQUIRY,
-  post,
-  poster,
-  postForm,
-  URL_OF_CONTACT,
-} from "#tests/support/api/enquiry.ts";
+import { anyIp, post, poster, postForm, URL_OF_CONTACT } from "#tests/support/api/enquiry.ts";
 import {
   type Mail,
   type MailServer,
@@ -26,6 +19,7 @@ import {
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { expectLanguage } from "#tests/support/words/visitor-words.ts";
 import serviceRequest from "../../netlify/functions/service-request.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 const HOUR = 60 * 60_000;
 const SITE = new URL(URL_OF_CONTACT).origin;

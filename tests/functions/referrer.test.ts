@@ -2,11 +2,12 @@
 import { beforeEach, expect, test } from "vitest";
 import type { MessageRecord } from "#domain/inbox/message.ts";
 import { hostOf } from "#domain/inbox/referrer.ts";
-import { ENQUIRY, post, poster } from "#tests/support/api/enquiry.ts";
+import { post, poster } from "#tests/support/api/enquiry.ts";
 import { type Inbox, startInbox } from "#tests/support/api/inbox.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { withFrame } from "#tests/support/page/framed-page.ts";
 import contact from "../../netlify/functions/contact.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 withFrame();
 

@@ -7,12 +7,13 @@ import { newId } from "#server/http/ids.ts";
 import { addDemoMessages } from "#server/inbox/demo.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { type Inbox, startInbox, storeMessage } from "#tests/support/api/inbox.ts";
+import { type Inbox, startInbox } from "#tests/support/api/inbox.ts";
 import { asked, submit } from "#tests/support/api/receipts.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { withFrame } from "#tests/support/page/framed-page.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt } from "#tests/support/store/store.ts";
+import { storeMessage } from "#tests/support/api/messages.ts";
 
 withFrame();
 

@@ -11,12 +11,12 @@ import { messageStore, moveMessage } from "#server/inbox/messages.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
 import { sweepPictures } from "#server/pictures/sweep-pictures.ts";
 import { sweepTrash } from "#server/records/trash.ts";
-import { ENQUIRY, post } from "#tests/support/api/enquiry.ts";
-import { storeMessage } from "#tests/support/api/inbox.ts";
+import { post } from "#tests/support/api/enquiry.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 import sweep from "../../netlify/functions/sweep.ts";
+import { ENQUIRY, storeMessage } from "#tests/support/api/messages.ts";
 
 const NOW = Date.parse("2026-03-31T20:20:00Z");
 const DAY = 24 * 60 * 60_000;

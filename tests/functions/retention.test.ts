@@ -8,8 +8,7 @@ import { newId } from "#server/http/ids.ts";
 import { moveMessage } from "#server/inbox/messages.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
 import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";
-import { anyIp, ENQUIRY, post } from "#tests/support/api/enquiry.ts";
-import { storeMessage } from "#tests/support/api/inbox.ts";
+import { anyIp, post } from "#tests/support/api/enquiry.ts";
 import { post as subscribe, READER } from "#tests/support/api/newsletter.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { addAccount, signIn } from "#tests/support/people/accounts.ts";
@@ -17,6 +16,7 @@ import { startFaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { pointStoreAt, startStore, type TestStore } from "#tests/support/store/store.ts";
 import counters from "../../netlify/functions/counters.ts";
 import sweep from "../../netlify/functions/sweep.ts";
+import { ENQUIRY, storeMessage } from "#tests/support/api/messages.ts";
 
 const NOW = Date.parse("2026-03-31T20:20:00Z");
 const DAY = 24 * 60 * 60_000;

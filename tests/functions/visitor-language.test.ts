@@ -9,7 +9,7 @@ import { inWords } from "#server/http/texts.ts";
 import { mailIn } from "#server/mail/mail-texts.ts";
 import { formsIn, formTexts } from "#site/i18n/form-texts.ts";
 import { say } from "#site/i18n/sentence.ts";
-import { anyIp, ENQUIRY, post, poster, postForm, send } from "#tests/support/api/enquiry.ts";
+import { anyIp, post, poster, postForm, send } from "#tests/support/api/enquiry.ts";
 import * as newsletter from "#tests/support/api/newsletter.ts";
 import { partOf } from "#tests/support/api/smtp.ts";
 import { expectPage, linksIn, typedIn, withFrame } from "#tests/support/page/framed-page.ts";
@@ -18,6 +18,7 @@ import { pointStoreAt } from "#tests/support/store/store.ts";
 import { expectLanguage, expectWords } from "#tests/support/words/visitor-words.ts";
 import requestPage from "../../netlify/functions/request-page.ts";
 import serviceRequest from "../../netlify/functions/service-request.ts";
+import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 withFrame();
 

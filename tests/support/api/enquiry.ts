@@ -5,14 +5,6 @@ import contact from "../../../netlify/functions/contact.ts";
 
 export const URL_OF_CONTACT = "http://localhost:8888/api/contact";
 
-export const ENQUIRY = {
-  name: "Rahima Akter",
-  email: "rahima@ghatline.example",
-  phone: "+880 1700 000000",
-  company: "Ghatline Cargo",
-  message: "We need a booking site for river freight.\n\nCan you start in May?",
-};
-
 export interface Posted {
   response: Response;
   status: number;

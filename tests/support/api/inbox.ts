@@ -7,7 +7,7 @@ import { signInAll, type TokenHeaders } from "#tests/support/people/signed-in.ts
 import { type Fault, faultsInTurn, type FaultyProxy } from "#tests/support/store/faulty-proxy.ts";
 import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { ask } from "./api.ts";
-import { ENQUIRY } from "./enquiry.ts";
+import { storeMessage } from "./messages.ts";
 
 export interface Inbox {
   store: TestStore;
@@ -60,19 +60,6 @@ export function putMessage(
     createdAt: new Date(Date.UTC(2026, 2, 1) - minutes * 60_000).toISOString(),
     ...fields,
   });
-}
-
-export async function storeMessage(
-  store: Pick<TestStore, "write">,
-  folder: Folder,
-  record: Partial<MessageRecord> & Pick<MessageRecord, "_id">,
-): Promise<string> {
-  await store.write("messages", `${folder}/${record._id}`, {
-    ...ENQUIRY,
-    kind: "enquiry",
-    ...record,
-  });
-  return record._id;
 }
 
 /** Injects faults into calls of one method to the messages. */

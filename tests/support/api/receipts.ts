@@ -1,7 +1,8 @@
 /** Receipts as visitors see and use them: their pages and forms, without JavaScript. */
 import type { Receipt } from "#domain/inbox/message.ts";
 import receipts from "../../../netlify/functions/receipts.ts";
-import { anyIp, ENQUIRY, post, type Posted, poster } from "./enquiry.ts";
+import { anyIp, post, type Posted, poster } from "./enquiry.ts";
+import { ENQUIRY } from "./messages.ts";
 
 const SITE = "http://localhost:8888";
 
