@@ -7,6 +7,7 @@ import { agencyFacts } from "./src/agency/integration.ts";
 import { SCRIPTS, SHEETS } from "./src/bundles.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/domain/links.ts";
 import { factsInMdx } from "./src/facts/mdx.ts";
+import { staffFactModules } from "./src/facts/modules.ts";
 import { clientDirectives } from "./src/islands/directives-integration.ts";
 import { plainImports } from "./src/islands/plain-import.ts";
 import { pageSitemap } from "./src/layouts/page-sitemap.ts";
@@ -53,7 +54,7 @@ export default defineConfig({
   // The admin's icons come from a file that names two thousand of them; a build reads those that
   // are used.
   vite: {
-    plugins: [factsInMdx(), plainImports()],
+    plugins: [factsInMdx(), staffFactModules(), plainImports()],
     build: {
       // Astro puts a component's small scripts into the page; those that several kinds of page
       // share, and all other files, stay files.

@@ -6,19 +6,19 @@
  * not that platform's site.
  */
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { TEXT_CUTS } from "#domain/limits.ts";
 import { withStaffFacts } from "#domain/content/staff-facts.ts";
-import { buildInfo } from "#domain/records/published.ts";
 import { INTERRUPTED } from "#domain/records/publishing.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
 import { cutText } from "#domain/text/text.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
+import { factModules } from "#site/facts/modules.ts";
 import { STAFF_FACTS } from "#site/facts/staff.ts";
 import { writeAgency } from "#site/agency/write.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { openBlobs } from "./local/open-blobs.ts";
+import { keepFacts } from "./local/site-facts.ts";
 import { savedFacts } from "./server/agency/agency-facts.ts";
 import { logFailure } from "./server/http/log.ts";
 import { noteStandstill, recordBuildEnd, recordBuildStart } from "./server/publish/build-log.ts";
@@ -31,24 +31,25 @@ const ROOT = process.cwd();
 const DATA_DIR = resolve(ROOT, process.env["DATA_DIR"] ?? ".data");
 const args = process.argv.slice(2);
 const onlyFill = args.includes("--only-fill");
+/** The site's folder, if the caller has chosen one. */
+const outDir = args.includes("--outDir") ? args[args.indexOf("--outDir") + 1] : undefined;
 
 const hasStores = openStoresInBuild();
 if (hasStores) {
   const count = await fillFromContent(ROOT);
   if (count > 0) console.log(`Filled the store with ${count} records from content/.`);
 }
-if (hasStores)
-  await (onlyFill ? takeFacts(factsOnSite()) : takeFacts((await savedFacts())?.revision));
 if (!onlyFill) process.exitCode = await build();
 else if (hasStores) await noteStandstill();
 
 async function build(): Promise<number> {
   const id = hasStores ? await recordBuildStart() : undefined;
   const blobs = hasStores ? undefined : await openBlobs(DATA_DIR);
-  if (blobs) await takeFacts((await savedFacts())?.revision);
+  if (hasStores || blobs) await takeFacts();
   if (blobs) console.log(`The pages are made of the records in ${DATA_DIR} and of content/.`);
   const { code, lines } = await runAstro(args, id);
   await blobs?.close();
+  if (code === 0 && outDir !== undefined) keepFacts(resolve(ROOT, outDir), factModules(ROOT));
   if (id !== undefined)
     try {
       // Without an exit code it was killed, perhaps together with the platform.
@@ -64,29 +65,17 @@ async function build(): Promise<number> {
 }
 
 /**
- * Puts the staff's facts over those of `content/agency.yaml`: into the modules that pages and
- * functions import, and for texts that name them. So all of them follow with this build.
- * @param wanted the revision of the facts; `undefined` leaves those of the content
+ * Puts the staff's facts over those of `content/agency.yaml`: into pages, texts that name them, and
+ * the functions. So all of them follow with this build.
  */
-async function takeFacts(wanted: number | undefined): Promise<void> {
+async function takeFacts(): Promise<void> {
   const saved = await savedFacts();
-  const version = saved && [saved, ...saved.earlier].find(({ revision }) => revision === wanted);
-  if (!version) return;
-  const { revision, facts } = version;
+  if (!saved) return;
+  const { revision, facts } = saved;
   process.env[STAFF_FACTS] = JSON.stringify({ revision, facts });
-  writeAgency(ROOT, (agency) => withStaffFacts(agency, facts));
-}
-
-/** The revision of the facts that the built site shows. */
-function factsOnSite(): number | undefined {
-  const at = args.indexOf("--outDir");
-  const folder = (at === -1 ? undefined : args[at + 1]) ?? "dist";
-  try {
-    return buildInfo.parse(JSON.parse(readFileSync(resolve(folder, "build.json"), "utf8"))).facts;
-  } catch (error) {
-    logFailure("reading the facts of the built site", error);
-    return undefined;
-  }
+  // Netlify bundles the functions after the build, with the generated files. A site in a folder of
+  // its own has the facts of its functions there.
+  if (outDir === undefined) writeAgency(ROOT, (agency) => withStaffFacts(agency, facts));
 }
 
 /**

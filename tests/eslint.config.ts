@@ -49,8 +49,8 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   [
     "facts",
     ["src/facts/**"],
-    "\\./|#domain/|#site/agency/read\\.ts$|node:|astro/loaders$|vite$|yaml$|zod$",
-    "Facts go from the site file into the texts of content/.",
+    "\\./|#domain/|#site/agency/(read|write)\\.ts$|node:|astro/loaders$|vite$|yaml$|zod$",
+    "Facts go from the site file into the texts of content/, the staff's also into modules.",
   ],
   [
     "agency",

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { inTurn } from "./in-turn.ts";
 
 /** Builds with the staff's records. */
 const SCRIPT = join(import.meta.dirname, "../build.ts");
@@ -24,6 +25,8 @@ const INPUTS = [
 const VARIABLES = ["CONTEXT", "DEMO", "URL"];
 /** Node's compile cache for the build tools: a publish starts half a second sooner. */
 const COMPILED = "node_modules/.cache/node";
+/** Astro keeps the texts of a build in one file per checkout, so two builds would mix theirs. */
+const TURN = "node_modules/.cache/build-turn";
 /** Stored inside the build, so that it disappears with it. The leading dot keeps it unserved. */
 const FINGERPRINT = ".fingerprint";
 
@@ -36,14 +39,11 @@ export function isBuilt(root: string, siteDir: string, storeId: string): boolean
   return existsSync(file) && readFileSync(file, "utf8") === fingerprint(root, storeId);
 }
 
-/**
- * Only fills a new store from the content, and gives the functions the facts that the site in
- * `siteDir` shows. Throws as `buildSite`.
- */
-export async function fillStore(root: string, siteDir: string, signal: AbortSignal): Promise<void> {
+/** Only fills a new store from the content. Throws as `buildSite`. */
+export async function fillStore(root: string, signal: AbortSignal): Promise<void> {
   await run(
     root,
-    ["--only-fill", "--outDir", siteDir],
+    ["--only-fill"],
     signal,
     "The store could not be filled; the lines above say why.",
   );
@@ -59,15 +59,17 @@ export async function buildSite(
   storeId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  // Taken first, so that changes during the build count as new.
-  const made = fingerprint(root, storeId);
-  await run(
-    root,
-    ["--root", root, "--outDir", siteDir],
-    signal,
-    "The site could not be built; the lines above say why.",
-  );
-  writeFileSync(join(siteDir, FINGERPRINT), made);
+  await inTurn(join(root, TURN), signal, async () => {
+    // Taken first, so that changes during the build count as new.
+    const made = fingerprint(root, storeId);
+    await run(
+      root,
+      ["--root", root, "--outDir", siteDir],
+      signal,
+      "The site could not be built; the lines above say why.",
+    );
+    writeFileSync(join(siteDir, FINGERPRINT), made);
+  });
 }
 
 async function run(

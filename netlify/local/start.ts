@@ -3,7 +3,7 @@
  * Builds the site when needed, then serves it with functions and blobs until stopped.
  */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,6 +15,7 @@ import { type Host, startHost } from "./host.ts";
 import { logFailure } from "./invoke.ts";
 import { startPublisher } from "./publisher.ts";
 import { keepSecret } from "./secret.ts";
+import { factsBeside, importFactsOf } from "./site-facts.ts";
 import { BLOBS_FILE, storeId } from "./store-id.ts";
 
 export interface PlatformOptions {
@@ -60,7 +61,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     JWT_SECRET: secret,
     ...options.env,
   });
+  const endFacts = importFactsOf(options.siteDir);
   const closeBlobs = async () => {
+    endFacts();
     restore();
     await blobs.close();
   };
@@ -82,10 +85,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       (await startPublisher(async () => {
         const folder = `${siteDir}.next`;
         rmSync(folder, { recursive: true, force: true });
-        const before = factsOf(ROOT);
+        const before = factsBeside(ROOT, siteDir);
         await build(folder);
         await host.swapSite(folder);
-        if (factsOf(ROOT) !== before) await host.reloadFunctions();
+        if (factsBeside(ROOT, siteDir) !== before) await host.reloadFunctions();
       }));
     const url = `http://localhost:${host.port}`;
     const restoreOwn = setVariables({
@@ -106,13 +109,6 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     await closeBlobs();
     throw error;
   }
-}
-
-/** The agency's facts that the functions import, as one text. */
-function factsOf(root: string): string {
-  const folder = join(root, "src/generated/facts");
-  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return files.map((file) => readFileSync(join(folder, file), "utf8")).join("");
 }
 
 /** Checked before a build, not after it. Throws `EADDRINUSE`. */
@@ -152,7 +148,7 @@ async function main(): Promise<void> {
   const store = storeId(dataDir);
   const stopping = new AbortController();
   const makeSite = async () => {
-    if (isBuilt(ROOT, siteDir, store)) return fillStore(ROOT, siteDir, stopping.signal);
+    if (isBuilt(ROOT, siteDir, store)) return fillStore(ROOT, stopping.signal);
     console.log("Building the site. The first time takes about a minute.");
     await buildSite(ROOT, siteDir, store, stopping.signal);
   };
@@ -161,7 +157,7 @@ async function main(): Promise<void> {
     dataDir,
     siteDir,
     async beforeServing() {
-      // First, because demo and functions import the facts that it writes.
+      // First, because demo and functions import the facts of the built site.
       if (!values["no-build"]) await makeSite();
       if (isOn(process.env["DEMO"]))
         await (await import("#server/inbox/demo.ts")).addDemoMessages();

@@ -23,27 +23,14 @@ import { readAgency, readOwnFacts } from "./read.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/**
- * Rewrites only files that differ. Throws a line for each error, and if texts of a language are
- * missing.
- * @param change what staff have changed in the facts of the content
- */
-export function writeAgency(root = ROOT, change = (agency: Agency) => agency): void {
+/** What staff have changed in the facts of the content. */
+type Change = (agency: Agency) => Agency;
+const NOTHING: Change = (agency) => agency;
+
+/** Rewrites only files that differ. Throws as `agencyModules`. */
+export function writeAgency(root = ROOT, change = NOTHING): void {
   const folder = join(root, "src/generated");
-  const content = join(root, "content");
-  const agency = change(readAgency(content));
-  const missing = textsOf(agency.languages).filter((path) => !existsSync(join(ROOT, path)));
-  if (missing.length > 0) throw new Error(missing.map((path) => `${path}: Is missing.`).join("\n"));
-  const cities = Object.fromEntries(
-    agency.languages.map((language) => [
-      language,
-      readOwnFacts(content, language).address?.city ?? agency.address.city,
-    ]),
-  );
-  const modules = {
-    ...modulesOf(agency, readParts(content), cities, readPrices(content)),
-    ...lookModules(readLook(content)),
-  };
+  const modules = agencyModules(root, change);
   for (const [path, text] of Object.entries(modules)) {
     const file = join(folder, path);
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
@@ -54,6 +41,27 @@ export function writeAgency(root = ROOT, change = (agency: Agency) => agency): v
   }
   for (const path of globSync("**/*.{css,ts}", { cwd: folder }))
     if (!(path in modules)) rmSync(join(folder, path));
+}
+
+/**
+ * Module texts by path below `src/generated`. Throws a line for each error, and if texts of a
+ * language are missing.
+ */
+export function agencyModules(root: string, change = NOTHING): Record<string, string> {
+  const content = join(root, "content");
+  const agency = change(readAgency(content));
+  const missing = textsOf(agency.languages).filter((path) => !existsSync(join(ROOT, path)));
+  if (missing.length > 0) throw new Error(missing.map((path) => `${path}: Is missing.`).join("\n"));
+  const cities = Object.fromEntries(
+    agency.languages.map((language) => [
+      language,
+      readOwnFacts(content, language).address?.city ?? agency.address.city,
+    ]),
+  );
+  return {
+    ...modulesOf(agency, readParts(content), cities, readPrices(content)),
+    ...lookModules(readLook(content)),
+  };
 }
 
 if (import.meta.main) {

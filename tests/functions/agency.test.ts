@@ -1,4 +1,5 @@
 /** The agency's facts by staff: saving, contradictions, two people at once, and the way back. */
+import { readFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +15,7 @@ import {
   staffFactsOf,
   withStaffFacts,
 } from "#domain/content/staff-facts.ts";
+import { staffFactModules } from "#site/facts/modules.ts";
 import { STAFF_FACTS } from "#site/facts/staff.ts";
 import { readPrices } from "#site/agency/prices.ts";
 import { readAgency } from "#site/agency/read.ts";
@@ -248,6 +250,25 @@ test("texts that name a fact follow in a build with the staff's facts", async ()
   const named = readFacts(content).bn.get("fixDays");
   Reflect.deleteProperty(process.env, STAFF_FACTS);
   expect([named, readFacts(content).bn.get("fixDays")]).toEqual(["৪৫", "৯০"]);
+});
+
+test("a build with the staff's facts imports them, and the generated files stay as they are", async () => {
+  const { facts } = await read();
+  const file = join(ROOT, "src/generated/facts/phone.ts");
+  const [before, plugin] = [readFileSync(file, "utf8"), staffFactModules()];
+  const { handler } = plugin.load as { handler: (id: string) => string | undefined };
+  const configured = plugin.configResolved as (config: { root: string }) => void;
+  configured({ root: ROOT });
+  expect(handler(file)).toBeUndefined();
+  process.env[STAFF_FACTS] = JSON.stringify({
+    revision: 1,
+    facts: { ...facts, phone: "+880 1744 000111", holidays: ["2026-12-25"] },
+  });
+  configured({ root: ROOT });
+  Reflect.deleteProperty(process.env, STAFF_FACTS);
+  expect(handler(file)).toContain("+880 1744 000111");
+  expect(handler(file.replace("phone", "hasHolidays"))).toContain("true");
+  expect(readFileSync(file, "utf8")).toBe(before);
 });
 
 test("a build has the staff's prices over those of the pages, in every language", () => {

@@ -175,6 +175,41 @@ test("a build counts until something it is made of changes, and a failed one doe
   expect(built()).toBe(false);
 });
 
+test("builds of one project follow each other, and a killed one holds up none", async () => {
+  const [root, log] = [join(dir, "project"), join(dir, "log")];
+  await mkdir(join(root, "node_modules/astro/bin"), { recursive: true });
+  await writeFile(
+    join(root, "node_modules/astro/bin/astro.mjs"),
+    `import fs from "node:fs";
+    const site = process.argv.at(-1);
+    const say = (what) => fs.appendFileSync(${JSON.stringify(log)}, what + " " + site.at(-1) + "\\n");
+    say("begin");
+    fs.mkdirSync(site, { recursive: true });
+    setTimeout(() => say("end"), 300);`,
+  );
+  await mkdir(join(root, "node_modules/.cache"), { recursive: true });
+  // More than any system's highest process id.
+  await writeFile(join(root, "node_modules/.cache/build-turn"), "99999999");
+  const { signal } = new AbortController();
+  await Promise.all(["1", "2"].map((name) => buildSite(root, join(dir, name), "store", signal)));
+  const said = (await readFile(log, "utf8")).trim().split("\n");
+  expect(said.map((line) => line.split(" ")[0])).toEqual(["begin", "end", "begin", "end"]);
+  expect(said[0]?.at(-1)).toBe(said[1]?.at(-1));
+});
+
+test("functions have the facts that stand in the site's folder, which nobody can fetch", async () => {
+  const facts = join(dir, "site/.generated/facts");
+  await mkdir(facts, { recursive: true });
+  await writeFile(join(facts, "phone.ts"), 'export const phone: string = "+880 1799 888777";');
+  const { ready } = start();
+  const url = await ready;
+  const description = await (await fetch(`${url}/api/openapi.json`)).text();
+  expect(description).toContain("+880 1799 888777");
+  // What the site's folder does not have is the content's.
+  expect(description).toContain('"homeForm":30');
+  expect((await fetch(`${url}/.generated/facts/phone.ts`)).status).toBe(404);
+});
+
 test("the stores of a data folder have one id until their blobs are gone", async () => {
   const data = join(dir, "data");
   const first = storeId(data);

@@ -62,10 +62,10 @@ export const test = quiet.extend<object, { site: Site }>({
 });
 
 /**
- * Time for a build and its check. The first build makes the pictures of all records, while other
- * tests use the cores.
+ * Time for a build and its check. It may wait for the build of another test's platform, and the
+ * first one makes the pictures of all records, while other tests use the cores.
  */
-export const BUILD = { timeout: 240_000 };
+export const BUILD = { timeout: 400_000 };
 
 /** Publishes through the button and waits until the public pages match the saved records. */
 export async function publish(page: Page, standing: string): Promise<void> {
