@@ -60,6 +60,8 @@ function facts(
     names.map((words) => pick(words, agency.languages));
   const facts = {
     ...agency,
+    // Empty for none: a build may put the staff's in its place.
+    chat: agency.chat ?? "",
     categories: { pages: own(categories.pages), staff: own(categories.staff) },
     otherCurrencies: otherCurrencies.map((entry) => ({
       ...entry,

@@ -133,7 +133,7 @@ export function siteOf(
     figures: own.figures,
     contacts: { timeZone, email, phone, map, address: { ...own.address, directions } },
     meeting: { ...agency.meeting, ...meeting },
-    chat: { url: chatAddress(agency.chat ?? phone), ...chat },
+    chat: { url: chatAddress(agency.chat || phone), ...chat },
   };
 }
 
