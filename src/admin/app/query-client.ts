@@ -1,6 +1,7 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, type QueryClient } from "@tanstack/react-query";
 import { meQuery } from "#admin/features/session/me.ts";
 import { ApiError } from "#admin/lib/api.ts";
+import { FreshQueryClient } from "#admin/lib/fresh-query-client.ts";
 import { SignedOut } from "#admin/lib/session-store.ts";
 
 /**
@@ -12,7 +13,7 @@ export function makeQueryClient(): QueryClient {
     if (error instanceof ApiError && error.code === "forbidden")
       void queries.invalidateQueries(meQuery());
   };
-  const queries = new QueryClient({
+  const queries = new FreshQueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
