@@ -366,6 +366,13 @@ export const PUBLISH = {
  */
 export const INBOX = { page: 25, searched: 500, atOnce: 50, queryMax: 200, moveRounds: 6 } as const;
 
+/**
+ * The object with the keys of read messages: from how many keys on, which is what the store lists in
+ * one request; and how long it counts after it was compared with them, which happens every quarter
+ * of an hour.
+ */
+export const READ_KEYS = { from: 1_000, trusted: 40 * 60_000 } as const;
+
 /** Enquiries by page: of how many days, and of how many messages at most. */
 export const FIGURES = { days: 30, read: 200, pages: 8 } as const;
 

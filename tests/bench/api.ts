@@ -24,22 +24,32 @@ import { ENQUIRY } from "#tests/support/api/messages.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Prints the table and returns its rows with all measurements. */
-export async function benchApi(): Promise<unknown> {
-  process.env["JWT_SECRET"] = SECRET;
-  const machine = {
-    cores: cpus().length,
-    processor: cpus()[0]?.model ?? "",
-    loadBefore: loadavg(),
-  };
-  const parts = [
+/** Every load of the API. */
+export function benchApi(): Promise<unknown> {
+  return report(async () => [
     await benchEnquiries(),
     await benchServices(),
     ...(await benchInbox()),
     ...(await benchFlood()),
     await benchUploads(),
     await benchPages(),
-  ];
+  ]);
+}
+
+/** The inbox alone. */
+export function benchMessages(): Promise<unknown> {
+  return report(benchInbox);
+}
+
+/** Prints the table and returns its rows with all measurements. */
+async function report(measured: () => Promise<{ row: Row }[]>): Promise<unknown> {
+  process.env["JWT_SECRET"] = SECRET;
+  const machine = {
+    cores: cpus().length,
+    processor: cpus()[0]?.model ?? "",
+    loadBefore: loadavg(),
+  };
+  const parts = await measured();
   console.table(parts.map(({ row }) => row));
   for (const { load, threads } of profiles)
     console.log(`\n${load}:\n${threads.map(told).join("\n")}`);

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { benchAdmin } from "./admin.ts";
-import { benchApi } from "./api.ts";
+import { benchApi, benchMessages } from "./api.ts";
 import { benchBuild } from "./build.ts";
 import { benchCompare } from "./compare/compare.ts";
 import { benchHome } from "./home.ts";
@@ -19,6 +19,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   site: benchSite,
   admin: benchAdmin,
   api: benchApi,
+  inbox: benchMessages,
   build: benchBuild,
   publish: benchPublish,
 };

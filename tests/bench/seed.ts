@@ -4,7 +4,7 @@ import type { MessageRecord } from "#domain/inbox/message.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { newId } from "#server/http/ids.ts";
 import { bearer, personOf, type TokenHeaders, tokenOf } from "#tests/support/people/signed-in.ts";
-import { startStore } from "#tests/support/store/store.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 
 export const PASSWORD = "nakshi kantha of 1936";
 
@@ -35,9 +35,12 @@ export async function seed(
     });
     await Promise.all(writes);
   }
+  const rows = messages.flatMap(workOn);
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await Promise.all(rows.slice(from, from + AT_ONCE).map((row) => followUpOf(store, row)));
   if (messages.length > 0)
     await store.write("inbox-work", "all", {
-      items: messages.flatMap(workOn),
+      items: rows,
       writes: [{ id: "seed", note: { filled: true } }],
     });
   await store.close();
@@ -77,7 +80,7 @@ function service(index: number, details = 1): object {
 }
 
 /** The work on a message that was read: a third of them are open, closed or labelled. */
-function workOn({ _id, createdAt }: MessageRecord, index: number): object[] {
+function workOn({ _id, createdAt }: MessageRecord, index: number) {
   if (index % 30 === 0 || index % 50 === 7 || index % 3 !== 0) return [];
   const at = Date.parse(createdAt);
   return [
@@ -90,6 +93,20 @@ function workOn({ _id, createdAt }: MessageRecord, index: number): object[] {
       answered: at + 60 * 60_000,
     },
   ];
+}
+
+/** What a row of the work was derived from. */
+function followUpOf(store: TestStore, row: ReturnType<typeof workOn>[number]): Promise<void> {
+  const at = new Date(row.answered).toISOString();
+  return store.write("follow-ups", `message/${row._id}`, {
+    additions: [],
+    formerEmails: [],
+    labels: row.labels,
+    firstAnsweredAt: at,
+    ...(row.state === "answered" && { answeredAt: at }),
+    ...(row.state === "closed" && { closedAt: at }),
+    ...(row.state === "open" && { reopenedAt: at }),
+  });
 }
 
 function message(index: number): MessageRecord {

@@ -5,6 +5,7 @@
 import { type BackupObject, OBJECT_KINDS, type ObjectKind } from "#domain/api/backup-objects.ts";
 import { BACKUP } from "#domain/limits.ts";
 import { AppError } from "#server/http/errors.ts";
+import { forgetReadKeys } from "#server/inbox/read-keys.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { OBJECT_PARTS } from "./backup-parts.ts";
 
@@ -47,6 +48,15 @@ export async function exportObjects(
  * in two.
  */
 export async function importObjects(objects: readonly BackupObject[]): Promise<number> {
+  try {
+    await importAll(objects);
+  } finally {
+    if (objects.some(({ kind }) => kind === "messages")) await forgetReadKeys();
+  }
+  return objects.length;
+}
+
+async function importAll(objects: readonly BackupObject[]): Promise<void> {
   for (const [index, { kind, key, value }] of objects.entries()) {
     try {
       await OBJECT_PARTS[kind].write(key, value);
@@ -59,7 +69,6 @@ export async function importObjects(objects: readonly BackupObject[]): Promise<n
       });
     }
   }
-  return objects.length;
 }
 
 function placeOf(cursor: string | undefined): [kind: ObjectKind | undefined, key: string] {

@@ -8,7 +8,7 @@ import { inWords } from "#server/http/texts.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { csvAnswer } from "./csv.ts";
 import { readListed, searchIn } from "./inbox-reading.ts";
-import type { Followed } from "./follow-ups.ts";
+import { type Followed, followed } from "./follow-ups.ts";
 import { noted, readNote } from "./notes.ts";
 import { numberOf } from "./receipts.ts";
 import { placesIn } from "./work-list.ts";
@@ -62,10 +62,11 @@ async function* rowsOf(
   locale: Locale,
 ): AsyncGenerator<string[][]> {
   const { filter } = chosen;
-  const [all, withNote] = await Promise.all([placesIn(chosen), noted()]);
+  const [all, withNote, withFollowUp] = await Promise.all([placesIn(chosen), noted(), followed()]);
   const { places, isHit } = await searchIn(all, q);
   for (let from = 0; from < places.length; from += INBOX.atOnce) {
-    const messages = await readListed(places.slice(from, from + INBOX.atOnce), foldersOf(filter));
+    const part = places.slice(from, from + INBOX.atOnce);
+    const messages = await readListed(part, foldersOf(filter), withFollowUp);
     const hits = messages.filter((message) => typeof message === "object" && isHit(message));
     yield await Promise.all(
       (hits as Followed[]).map(async (found) => {

@@ -4,20 +4,21 @@ import type { Folder } from "#domain/inbox/message.ts";
 import { INBOX } from "#domain/limits.ts";
 import { searcher } from "#domain/text/search.ts";
 import { readableOr } from "#server/store/readable.ts";
-import { type Followed, followed, withFollowUp } from "./follow-ups.ts";
+import { type Followed, withFollowUp } from "./follow-ups.ts";
 import { findMessage, type Place, readPlace } from "./messages.ts";
 import { numberOf } from "./receipts.ts";
 
 /**
  * Returns the messages at these places, in order; `undefined` for one that has since left the
- * list's folders. Reads at most `INBOX.atOnce` at a time.
+ * list's folders. Reads at most `INBOX.atOnce` at a time. For more than a page, `withFollowUps`,
+ * from `followed`, spares reading the follow-ups that do not exist.
  */
 export async function readListed(
   places: readonly Place[],
   folders: readonly Folder[],
+  withFollowUps?: ReadonlySet<string>,
 ): Promise<(Followed | "unreadable" | undefined)[]> {
   const messages: (Followed | "unreadable" | undefined)[] = [];
-  const withFollowUps = await followed();
   for (let from = 0; from < places.length; from += INBOX.atOnce) {
     // Waits for all, also when one fails: the platform may cut off work that is left behind an
     // answer.
@@ -65,7 +66,7 @@ function textsOf({ value, followUp }: Followed): string[] {
 
 function readable(
   place: Place,
-  withFollowUps: ReadonlySet<string>,
+  withFollowUps: ReadonlySet<string> | undefined,
 ): Promise<Followed | "unreadable" | undefined> {
   const read = async () => {
     const found = (await readPlace(place)) ?? (await findMessage(place.id));

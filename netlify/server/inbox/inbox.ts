@@ -16,7 +16,7 @@ import { sendMail } from "#server/mail/mail.ts";
 import { mailAgain } from "#server/mail/outbox.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { changeWork } from "./change-work.ts";
-import { type Followed, withdrawn, withFollowUp } from "./follow-ups.ts";
+import { type Followed, followed, withdrawn, withFollowUp } from "./follow-ups.ts";
 import { readListed, searchIn } from "./inbox-reading.ts";
 import { everyPlace, findMessage, moveMessage } from "./messages.ts";
 import { readNote, writeNote } from "./notes.ts";
@@ -51,11 +51,13 @@ export async function listMessages(
     cursor === undefined
       ? places
       : places.filter(({ sort }) => (order === "newest" ? sort > cursor : sort < cursor));
+  const withFollowUps = searching ? await followed() : undefined;
   const hits: Followed[] = [];
   let [seen, unreadable] = [0, 0];
   while (hits.length < INBOX.page && seen < Math.min(rest.length, INBOX.searched)) {
     const size = searching ? INBOX.atOnce : INBOX.page - hits.length;
-    for (const message of await readListed(rest.slice(seen, seen + size), foldersOf(filter))) {
+    const part = rest.slice(seen, seen + size);
+    for (const message of await readListed(part, foldersOf(filter), withFollowUps)) {
       if (hits.length === INBOX.page) break;
       seen += 1;
       if (message === "unreadable") unreadable += 1;

@@ -14,6 +14,7 @@ import { AppError } from "#server/http/errors.ts";
 import { timeOfId } from "#server/http/ids.ts";
 import { jsonStore, type Stored } from "#server/store/stores.ts";
 import { say } from "#site/i18n/sentence.ts";
+import { noteReadKeys, readKeys } from "./read-keys.ts";
 
 /** The key of a copy of a message, and its number of moves. */
 export interface Place {
@@ -56,15 +57,15 @@ function dated(stored: unknown): MessageRecord {
 
 /**
  * Returns every message by id, unordered, and the leftover copies. Kept direct for ten thousand
- * keys.
+ * keys. `keysOfRead` returns the keys of the folder `read`.
  */
-export async function everyPlace(): Promise<{
+export async function everyPlace(keysOfRead: () => Promise<readonly string[]> = readKeys): Promise<{
   current: ReadonlyMap<string, Place>;
   leftovers: Place[];
 }> {
   const current = new Map<string, Place>();
   const leftovers: Place[] = [];
-  for (const place of await placesUnder("")) {
+  for (const place of await placesUnder("", keysOfRead)) {
     const other = current.get(place.id);
     const first = other === undefined || byRank(place, other) < 0;
     if (first) current.set(place.id, place);
@@ -90,7 +91,7 @@ export async function moveMessage(
     const found = await messageStore.read(keyOf(place));
     if (!found) continue;
     const folder = target(place.folder, found.value);
-    if (folder === place.folder) return removePlaces(leftovers);
+    if (folder === place.folder) return removePlaces(leftovers, place);
     const copy: MessageRecord = { ...found.value };
     delete copy.deletedAt;
     delete copy.deletedFrom;
@@ -115,8 +116,14 @@ export async function placesOf(id: string): Promise<Place[]> {
   return [];
 }
 
-/** Removes copies, the last one first, so that an interruption leaves the message itself. */
-export async function removePlaces(places: readonly Place[]): Promise<void> {
+/**
+ * Removes copies, the last one first, so that an interruption leaves the message itself; `kept` is
+ * the copy that stays. The object with the keys of `read` knows of both first.
+ */
+export async function removePlaces(places: readonly Place[], kept?: Place): Promise<void> {
+  if (places.length === 0) return;
+  const [add, drop] = [readKeysOf(kept ? [kept] : []), readKeysOf(places)];
+  if (add.length + drop.length > 0) await noteReadKeys({ add, drop });
   for (const place of places.toReversed()) await messageStore.remove(keyOf(place));
 }
 
@@ -124,9 +131,14 @@ export async function removePlaces(places: readonly Place[]): Promise<void> {
  * The copies in all folders whose ids have this prefix. Waits for all lists, also when one fails,
  * so that no work goes on behind the answer.
  */
-async function placesUnder(start: string): Promise<Place[]> {
+async function placesUnder(
+  start: string,
+  keysOfRead: () => Promise<readonly string[]> = () => messageStore.keys(`read/${start}`),
+): Promise<Place[]> {
   const lists = await Promise.allSettled(
-    FOLDERS.map((folder) => messageStore.keys(`${folder}/${start}`)),
+    FOLDERS.map((folder) =>
+      folder === "read" ? keysOfRead() : messageStore.keys(`${folder}/${start}`),
+    ),
   );
   const places: Place[] = [];
   for (const [index, list] of lists.entries()) {
@@ -135,6 +147,11 @@ async function placesUnder(start: string): Promise<Place[]> {
     for (const key of list.value) places.push(placeIn(folder, key));
   }
   return places;
+}
+
+/** The keys of those in `read`. */
+function readKeysOf(places: readonly Place[]): string[] {
+  return places.filter(({ folder }) => folder === "read").map(keyOf);
 }
 
 function keyOf({ folder, id, moves }: Place): string {

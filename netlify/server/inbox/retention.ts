@@ -21,6 +21,7 @@ import {
 } from "./messages.ts";
 import { noted, removeNote } from "./notes.ts";
 import { removeFollowUp, followed, withFollowUp as followUpOf } from "./follow-ups.ts";
+import { mendReadKeys } from "./read-keys.ts";
 import { removeReplies, repliedTo } from "./replies.ts";
 import { everySender, forgetSender, mendSender, removeKeys } from "./senders.ts";
 import { finishWithdrawal, sweepWithdrawn } from "./withdraw.ts";
@@ -61,7 +62,7 @@ export async function deleteForGood(id: string): Promise<void> {
  * `until`, and the next run continues with the oldest. `now` is in milliseconds.
  */
 export async function sweepMessages(now: number, until?: number): Promise<void> {
-  const { current, leftovers } = await everyPlace();
+  const { current, leftovers } = await everyPlace(() => mendReadKeys(now));
   await inBulk(leftovers, (place) => removePlaces([place]), nameOf, until);
   const withFollowUp = await followed();
   const [rows, senders] = await Promise.all([workRows(), everySender()]);

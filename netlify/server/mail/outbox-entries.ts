@@ -106,12 +106,16 @@ export async function recordOutcome(
  * never due. An unreadable entry counts as a failure for staff to look at.
  */
 export async function mailStates(ids: readonly string[]): Promise<ReadonlyMap<string, MailState>> {
+  // First, so that a mail that is given up meanwhile is among the failed ones.
+  const due = await outboxStore.keys("waiting/");
   const [failed, settled] = await Promise.all([
     outboxStore.keys("failed/"),
     outboxStore.keys("settled/"),
   ]);
   const stateOf = async (id: string): Promise<MailState | undefined> => {
-    const waiting = await outboxStore.read(`waiting/${id}`);
+    const waiting = due.includes(`waiting/${id}`)
+      ? await outboxStore.read(`waiting/${id}`)
+      : undefined;
     if (waiting)
       return {
         state: "waiting",

@@ -18,6 +18,7 @@ export const KEY_KINDS = {
   notes: under("note"),
   "follow-ups": under("message"),
   "inbox-work": [/^all$/],
+  "inbox-keys": [/^read$/],
   replies: under("message"),
   snippets: [/^all$/],
   senders: under("email", "phone"),
