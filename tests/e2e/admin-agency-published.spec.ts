@@ -52,7 +52,7 @@ test("opening hours changed, published: pages, structured data, reply-by and the
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Agency details saved. Not published yet.")).toBeVisible();
   const mark = page.locator(".publish-mark");
-  await expect(mark).toContainText("Not published yet. Visitors see the version before.");
+  await expect(mark).toContainText("Not published yet. Visitors see the previous version.");
   expect((await answers())?.answerBy, "not before it is published").toBe(before?.answerBy);
 
   await publish(page, "Nothing is published yet.");

@@ -18,7 +18,7 @@ test.afterEach(stopPlatforms);
 
 const MINUTE = 60_000;
 
-test("a likely double is shown beside its message and closed with undo; figures say where messages come from", async ({
+test("a likely duplicate is shown beside its message and closed with undo; figures say where messages come from", async ({
   page,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "beside-"));
@@ -77,13 +77,13 @@ test("a likely double is shown beside its message and closed with undo; figures 
     await expect(others.getByRole("listitem").first()).toContainText(
       "Luis Pérez, same phone number",
     );
-    await expect(others.getByRole("listitem").last()).toContainText("Likely double");
+    await expect(others.getByRole("listitem").last()).toContainText("Likely duplicate");
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(await faults(page, "body")).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await others.getByRole("button", { name: "Close as double" }).click();
-    await expect(page.getByText("Closed as a double.")).toBeVisible();
+    await others.getByRole("button", { name: "Close as duplicate" }).click();
+    await expect(page.getByText("Closed as a duplicate.")).toBeVisible();
     await expect(message.getByText("Closed", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(message.getByText("Closed", { exact: true })).toHaveCount(0);

@@ -37,7 +37,7 @@ test("an error and a warning: read in the drawer, gone to by keyboard, mended, a
     await expect(checks).toContainText("A record with an error stays as it is on the site.");
     const record = checks.getByRole("listitem").filter({ hasText: "Tide tables" });
     await expect(record).toContainText(
-      "Visitors keep seeing the version before until this is fixed.",
+      "Visitors keep seeing the previous version until this is fixed.",
     );
     await expect(record.getByRole("listitem")).toHaveText([
       /^Error.*Completion date: The project is completed, but its completion date is in the future\./,

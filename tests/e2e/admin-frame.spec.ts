@@ -266,11 +266,11 @@ test("bell: counts what is unread, leads to each message, says when it fails and
     }),
   );
   await page.goto("/admin/account");
-  await page.getByRole("button", { name: "No message waits for an answer" }).click();
-  await expect(panel).toContainText("Nobody is waiting for an answer.");
+  await page.getByRole("button", { name: "No unanswered messages" }).click();
+  await expect(panel).toContainText("No one is waiting for an answer.");
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
-  await expect(page.getByRole("button", { name: "No message waits for an answer" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "No unanswered messages" })).toBeFocused();
 });
 
 test("on a tablet nothing is cut off or wider than the window, on no screen; nor is it, also in what opens over it, at 320 pixels with text of twice its size", async ({

@@ -39,7 +39,7 @@ test("a schedule is set in the agency's time, refused where it cannot be, told e
     await from.fill(UNTIL);
     await until.fill(FROM);
     await save.click();
-    await expect(until).toHaveAccessibleDescription(/^Choose an end after the beginning\./);
+    await expect(until).toHaveAccessibleDescription(/^Choose an end after the start\./);
     await expect(until).toHaveAttribute("aria-invalid", "true");
     expect((await stored()).publishAt).toBeUndefined();
   });

@@ -23,7 +23,7 @@ test("a draft is shared by keys, seen on a phone without signing in, without scr
 
   await test.step("text that is neither saved nor a draft is said not to be in it", async () => {
     await share.press("Enter");
-    await expect(drawer).toContainText("What you have typed since is not in it.");
+    await expect(drawer).toContainText("What you have typed since then is not included.");
     await expect(drawer).toContainText("There is no link yet.");
     await page.keyboard.press("Escape");
     await expect(share).toBeFocused();

@@ -161,7 +161,7 @@ test("with all services and the longest words it prints as one page of text, wit
   for (const text of [
     "Web Design & Development: Not sure yet, $1,500 to $18,000",
     "Usual range$2,300 to $29,500, and $1,200 to $6,400 a month",
-    "This is no offer.",
+    "This is not an offer.",
     PERSON.email,
     "hello@nokshaworks.example",
   ])

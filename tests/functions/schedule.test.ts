@@ -103,7 +103,7 @@ test("a record whose moment has passed waits until a build shows it, though its 
 test.each([
   [{ publishAt: "2026-12-07T01:59:00Z" }, "publishAt", "Choose a time in the future."],
   [{ unpublishAt: "2026-12-07T02:00:00Z" }, "unpublishAt", "Choose a time in the future."],
-  [{ publishAt: FRIDAY, unpublishAt: MONDAY }, "unpublishAt", "Choose an end after the beginning."],
+  [{ publishAt: FRIDAY, unpublishAt: MONDAY }, "unpublishAt", "Choose an end after the start."],
   [
     { publishAt: "2027-03-28T02:30" },
     "publishAt",

@@ -38,7 +38,7 @@ export const agency = {
     route: "PUT /api/agency",
     id: "saveAgency",
     summary:
-      "Saves them. Pages, mails and receipts follow with the next publish. If they have changed in the meantime, the answer is 412 with the current ones.",
+      "Saves them. Pages, emails and receipts follow with the next publish. If they have changed in the meantime, the answer is 412 with the current ones.",
     who: "agency",
     body: { AgencyInput: staffFacts },
     data: { Agency: agencyState },

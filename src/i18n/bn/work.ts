@@ -31,7 +31,7 @@ export const work: Translation<"bn", typeof en> = {
     },
     undone: "আগের অবস্থায় ফেরানো হয়েছে।",
     owner: "দায়িত্বে",
-    nobody: "কেউ না",
+    unassigned: "কাউকে দেওয়া হয়নি",
     you: "{{name}} (আপনি)",
     labels: "লেবেল",
     addLabel: "লেবেল যোগ করুন",

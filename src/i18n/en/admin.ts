@@ -14,7 +14,7 @@ export const admin = {
     language: "Language",
     bell: {
       title: "Messages without an answer",
-      none: "No message waits for an answer",
+      none: "No unanswered messages",
       count_one: "{{count, number}} message without an answer",
       count_other: "{{count, number}} messages without an answer",
     },
@@ -126,7 +126,7 @@ export const admin = {
     },
     /** Today's date as a sentence. */
     today: "{{day}}.",
-    nobodyWaits: "Nobody is waiting for an answer.",
+    nobodyWaits: "No one is waiting for an answer.",
     waiting_one: "One person is waiting for an answer.",
     waiting_other: "{{count, number}} people are waiting for an answer.",
     failed: "Failed to load dashboard data. Please check if the backend server is running.",

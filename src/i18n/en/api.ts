@@ -74,7 +74,7 @@ export const api = {
     notUndoable: "This cannot be undone.",
   },
   checks: {
-    empty: "Nothing is entered here, so the page goes without this part.",
+    empty: "Nothing is entered here, so the page leaves this part out.",
     overCard:
       "The card shows at most {{max, number}} characters and cuts the rest ({{now, number}} now).",
     noWords: "Picture {{n, number}} has no description for people who cannot see it.",
@@ -125,7 +125,7 @@ export const api = {
     spamNotAnswered: "Messages in spam are not answered. Move this one to the inbox first.",
     trashNotAnswered: "Messages in the trash are not answered. Move this one to the inbox first.",
     ownerTaken: "{{name}} has taken this message in the meantime.",
-    ownerLeft: "Someone else has changed who takes care of this message.",
+    ownerLeft: "Someone else has changed the owner of this message.",
     noOwner: "This person cannot take messages.",
     manyLabels: "A message can have at most {{max, number}} labels.",
   },
@@ -157,7 +157,7 @@ export const api = {
     folders: { unread: "unread", read: "read", spam: "spam", trash: "trash" },
     states: { confirmed: "confirmed", pending: "pending" },
   },
-  schedule: { past: "Choose a time in the future.", order: "Choose an end after the beginning." },
+  schedule: { past: "Choose a time in the future.", order: "Choose an end after the start." },
   preview: {
     shared: "Link made.",
     ended: "The link no longer works.",
@@ -185,7 +185,7 @@ export const api = {
     },
     unknown: {
       title: "This link leads nowhere.",
-      text: "It may be incomplete, or it expired some time ago. Please ask whoever sent it to you for a new one.",
+      text: "It may be incomplete, or it expired some time ago. Ask the person who sent it for a new one.",
     },
   },
   drafts: {

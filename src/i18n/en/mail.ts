@@ -34,7 +34,7 @@ export const mail = {
         "What happens next: one of us reads it and answers you by email, with a proposal or with questions.",
     },
     reach:
-      "Your number is {{number}}: name it when you call us. To see when your message is read and answered, to add something or to withdraw it, open its receipt:",
+      "Your number is {{number}}. Please mention it when you call us. To see when your message is read and answered, to add something or to withdraw it, open its receipt:",
     button: "Open the receipt",
     ignore:
       "This is an automatic email. If you did not write to us, someone entered your address by mistake and you can ignore this.",

@@ -198,7 +198,7 @@ export const api: Translation<"es", typeof en> = {
     },
     unknown: {
       title: "Este enlace no lleva a ninguna parte.",
-      text: "Puede que esté incompleto o que haya caducado hace tiempo. Pida uno nuevo a quien se lo envió.",
+      text: "Puede que esté incompleto o que haya caducado hace tiempo. Pida uno nuevo a la persona que se lo envió.",
     },
   },
   drafts: {

@@ -100,7 +100,7 @@ function Owner({
     <Select
       label={t("answer.owner")}
       value={from}
-      options={[["", t("answer.nobody")], ...people.map(named)]}
+      options={[["", t("answer.unassigned")], ...people.map(named)]}
       onChoose={(to) => void onChoose({ owner: { from, to } })}
     />
   );
