@@ -3,7 +3,7 @@
  */
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
-import { fr } from "#site/admin/i18n/fr.ts";
+import { work as fr } from "#site/i18n/fr/work.ts";
 import { walkTo } from "#tests/support/admin/admin-walk.ts";
 import { MANAGER, signInAs } from "#tests/support/admin/admin.ts";
 import { faults } from "#tests/support/page/axe.ts";

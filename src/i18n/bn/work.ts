@@ -2,6 +2,33 @@ import type { work as en } from "../en/work.ts";
 import type { Translation } from "../keys.ts";
 
 export const work: Translation<"bn", typeof en> = {
+  palette: {
+    title: "খোঁজা ও কমান্ড",
+    placeholder: "খুঁজুন বা কমান্ড লিখুন",
+    results: "ফলাফল",
+    found_one: "{{count, number}}টি ফলাফল",
+    found_other: "{{count, number}}টি ফলাফল",
+    none: "“{{typed}}” লিখে কিছু পাওয়া যায়নি",
+    noneText: "পাতা, বার্তা আর সব কমান্ড খুঁজে দেখা হয়।",
+    searching: "খোঁজা হচ্ছে",
+    failed: "কিছু ফলাফল আনা যায়নি।",
+    groups: { places: "পাতা" },
+    inactive: "নিষ্ক্রিয়। {{text}}",
+    actions: {
+      siteNote: "নতুন ট্যাবে খুলবে",
+      language: "ভাষা: {{name}}",
+      messages: "বার্তা CSV ফাইলে এক্সপোর্ট করুন",
+      readers: "নিউজলেটারের ঠিকানা CSV ফাইলে এক্সপোর্ট করুন",
+      backup: "ব্যাকআপ ডাউনলোড করুন",
+      backupNote: "ব্যবহারকারী ছাড়া সবই: পাতা ও সেগুলোর ভার্সন, বার্তা, সাবস্ক্রাইবার, ছবি",
+      backupBegun: "ব্যাকআপ তৈরি হচ্ছে।",
+      backupDone: "ব্যাকআপ ডাউনলোড হয়েছে।",
+      backupFailed: "ব্যাকআপ তৈরি করা গেল না",
+    },
+    hints: { choose: "বাছুন", open: "খুলুন", close: "বন্ধ করুন" },
+    all: "{{what}} দেখুন",
+    allMessages: "মিলে যাওয়া সব বার্তা দেখুন",
+  },
   answer: {
     lede: "ইনবক্সে {{total, number}}টি, অপঠিত {{unread, number}}টি, উত্তর বাকি {{open, number}}টির।",
     listLabel: "বার্তা, সবচেয়ে জরুরিটি আগে",

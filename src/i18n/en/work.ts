@@ -1,5 +1,35 @@
 /** Texts of the screens behind the dashboard, which load with the first of them. */
 export const work = {
+  /** The command palette. */
+  palette: {
+    title: "Search and commands",
+    placeholder: "Search or type a command",
+    results: "Results",
+    found_one: "{{count, number}} result",
+    found_other: "{{count, number}} results",
+    none: "Nothing found for “{{typed}}”",
+    noneText: "Search covers pages, messages and every command.",
+    searching: "Searching",
+    failed: "Some results could not be loaded.",
+    groups: { places: "Go to" },
+    inactive: "Inactive. {{text}}",
+    actions: {
+      siteNote: "Opens in a new tab",
+      /** `{{name}}` is the language's own name: `Français`. */
+      language: "Language: {{name}}",
+      messages: "Export messages as CSV",
+      readers: "Export newsletter addresses as CSV",
+      backup: "Download a backup",
+      backupNote:
+        "Everything except users: pages and their versions, messages, subscribers, pictures",
+      backupBegun: "Preparing the backup.",
+      backupDone: "Backup downloaded.",
+      backupFailed: "Failed to prepare the backup",
+    },
+    hints: { choose: "choose", open: "open", close: "close" },
+    all: "See {{what}}",
+    allMessages: "See all messages found",
+  },
   answer: {
     lede: "{{total, number}} in the inbox, {{unread, number}} unread, {{open, number}} without an answer.",
     listLabel: "Messages, the most urgent first",

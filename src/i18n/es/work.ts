@@ -2,6 +2,35 @@ import type { work as en } from "../en/work.ts";
 import type { Translation } from "../keys.ts";
 
 export const work: Translation<"es", typeof en> = {
+  palette: {
+    title: "Búsqueda y comandos",
+    placeholder: "Busque o escriba un comando",
+    results: "Resultados",
+    found_one: "{{count, number}} resultado",
+    found_other: "{{count, number}} resultados",
+    found_many: "{{count, number}} de resultados",
+    none: "Sin resultados para «{{typed}}»",
+    noneText: "La búsqueda abarca páginas, mensajes y comandos.",
+    searching: "Buscando",
+    failed: "No se pudieron cargar algunos resultados.",
+    groups: { places: "Ir a" },
+    inactive: "Inactivo. {{text}}",
+    actions: {
+      siteNote: "Se abre en una pestaña nueva",
+      language: "Idioma: {{name}}",
+      messages: "Exportar los mensajes a CSV",
+      readers: "Exportar las direcciones del boletín a CSV",
+      backup: "Descargar una copia de seguridad",
+      backupNote:
+        "Todo excepto los usuarios: páginas y sus versiones, mensajes, suscriptores, imágenes",
+      backupBegun: "Preparando la copia de seguridad.",
+      backupDone: "Copia de seguridad descargada.",
+      backupFailed: "No se pudo preparar la copia de seguridad",
+    },
+    hints: { choose: "elegir", open: "abrir", close: "cerrar" },
+    all: "Ver {{what}}",
+    allMessages: "Ver todos los mensajes encontrados",
+  },
   answer: {
     lede: "{{total, number}} en la bandeja, {{unread, number}} sin leer, {{open, number}} sin respuesta.",
     listLabel: "Mensajes, los más urgentes primero",

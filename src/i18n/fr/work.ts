@@ -2,6 +2,34 @@ import type { work as en } from "../en/work.ts";
 import type { Translation } from "../keys.ts";
 
 export const work: Translation<"fr", typeof en> = {
+  palette: {
+    title: "Recherche et commandes",
+    placeholder: "Rechercher ou saisir une commande",
+    results: "Résultats",
+    found_one: "{{count, number}} résultat",
+    found_other: "{{count, number}} résultats",
+    found_many: "{{count, number}} de résultats",
+    none: "Aucun résultat pour « {{typed}} »",
+    noneText: "La recherche porte sur les pages, les messages et les commandes.",
+    searching: "Recherche en cours",
+    failed: "Certains résultats n’ont pas pu être chargés.",
+    groups: { places: "Aller à" },
+    inactive: "Inactif. {{text}}",
+    actions: {
+      siteNote: "S’ouvre dans un nouvel onglet",
+      language: "Langue : {{name}}",
+      messages: "Exporter les messages en CSV",
+      readers: "Exporter les adresses de la lettre d’information en CSV",
+      backup: "Télécharger une sauvegarde",
+      backupNote: "Tout sauf les utilisateurs : pages et leurs versions, messages, abonnés, images",
+      backupBegun: "Préparation de la sauvegarde.",
+      backupDone: "Sauvegarde téléchargée.",
+      backupFailed: "Impossible de préparer la sauvegarde",
+    },
+    hints: { choose: "choisir", open: "ouvrir", close: "fermer" },
+    all: "Voir {{what}}",
+    allMessages: "Voir tous les messages trouvés",
+  },
   answer: {
     lede: "{{total, number}} dans la boîte, {{unread, number}} non lus, {{open, number}} sans réponse.",
     listLabel: "Messages, les plus urgents d’abord",
