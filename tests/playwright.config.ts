@@ -44,7 +44,7 @@ export default defineConfig({
   // (support/run/run.ts), and each is to be mended.
   retries: 1,
   // These only end what hangs, on a busy machine too.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -34,7 +34,6 @@ async function uploadAll(page: Page, names: readonly string[], said: Record<stri
 test("in a form pictures are chosen from the library, in order, no more than there is room for; a record may say something else about one", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const [cover = "", ...others] = await uploadAll(
     page,
     ["cover.png", "1.png", "2.png", "3.png", "4.png", "5.png"],
@@ -82,7 +81,6 @@ test("a picture is replaced everywhere: all places are named first, a half-way f
   page,
   expectedErrors,
 }) => {
-  test.setTimeout(120_000);
   const [old = "", next = ""] = await uploadAll(page, ["old-quay.png", "new-quay.png"], {
     "new-quay.png": "The new quay",
   });

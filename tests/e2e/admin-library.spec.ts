@@ -14,7 +14,6 @@ test("pictures are added here, found again, described once a language, and remov
   page,
   expectedErrors,
 }) => {
-  test.setTimeout(180_000);
   const { token } = await signInAs(page, "manager");
   const headers = { authorization: `Bearer ${token}` };
   const library = async () =>

@@ -12,7 +12,6 @@ import { startPlatformProcess, stopPlatforms } from "#tests/support/platform/pla
 import { startStore } from "#tests/support/store/store.ts";
 import { ENQUIRY, saltStore, storeMessage } from "#tests/support/api/messages.ts";
 
-test.describe.configure({ timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.afterEach(stopPlatforms);
 

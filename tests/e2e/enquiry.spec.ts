@@ -14,7 +14,6 @@ import { startStore } from "#tests/support/store/store.ts";
 import outbox from "../../netlify/functions/outbox.ts";
 
 // Processes are started and stopped several times.
-test.describe.configure({ timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.afterEach(stopPlatforms);
 
