@@ -16,12 +16,18 @@ const dataDir = resolve(ROOT, process.env["DATA_DIR"] ?? ".data");
 const hasStores = openStoresInBuild();
 const blobs = hasStores ? undefined : await openBlobs(dataDir);
 if (hasStores || blobs) {
-  const { written, left, unpublished } = await exportToContent(ROOT, process.argv.slice(2));
+  const { written, left, unpublished, wordless } = await exportToContent(
+    ROOT,
+    process.argv.slice(2),
+  );
   await blobs?.close();
   const lines = [
     ...written.map((file) => `Written: ${file}`),
     ...left.map(
       (name) => `Left in the store: ${name}, because content/${dirname(name)} is missing.`,
+    ),
+    ...wordless.map(
+      (page) => `Left in the store: the price of ${page}, because its page has no price.moves.`,
     ),
     ...unpublished.map(
       (name) => `Left in the store: ${name}, because this translation is not published.`,

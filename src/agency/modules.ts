@@ -29,11 +29,12 @@ export function modulesOf(
   parts: Parts,
   cities: Cities,
   prices: ListedPrices = {},
+  platforms: Record<string, string> = {},
 ): Record<string, string> {
   const { languages } = agency;
   const modules = {
     ...facts(agency, cities),
-    "prices.ts": listed(prices),
+    "prices.ts": listed(prices, platforms),
     "parts.ts": flags(parts),
     "demo.ts": demo(parts.demo),
     "admin-texts.ts": adminTexts(languages),
@@ -53,7 +54,7 @@ const OWN_MODULES = ["cities", "enquiryPrefix", "hasHolidays", "hasBengali", "ha
 
 /** One module per fact, so that a script bundles no other; `agency.ts` re-exports them all. */
 function facts(
-  { categories, otherCurrencies, enquiryPrefix, ...agency }: Agency,
+  { categories, otherCurrencies, enquiryPrefix, holidayNames, ...agency }: Agency,
   cities: Cities,
 ): Record<string, string> {
   const own = (names: Agency["categories"]["pages"]) =>
@@ -62,6 +63,9 @@ function facts(
     ...agency,
     // Empty for none: a build may put the staff's in its place.
     chat: agency.chat ?? "",
+    holidayNames: Object.fromEntries(
+      Object.entries(holidayNames).map(([day, words]) => [day, pick(words, agency.languages)]),
+    ),
     categories: { pages: own(categories.pages), staff: own(categories.staff) },
     otherCurrencies: otherCurrencies.map((entry) => ({
       ...entry,
@@ -105,10 +109,13 @@ export const cities: Partial<Record<Locale, string>> = ${JSON.stringify(cities, 
 `;
 }
 
-function listed(prices: ListedPrices): string {
+function listed(prices: ListedPrices, platforms: Record<string, string>): string {
   return `import type { ListedPrices } from "#domain/content/agency.ts";
 
 export const prices: ListedPrices = ${JSON.stringify(prices, undefined, 2)};
+
+/** Names by page. */
+export const platforms: Record<string, string> = ${JSON.stringify(platforms, undefined, 2)};
 `;
 }
 

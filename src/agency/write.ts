@@ -18,7 +18,7 @@ import { lookModules } from "#site/brand/modules.ts";
 import { readLook } from "#site/brand/read.ts";
 import { modulesOf, textsOf } from "./modules.ts";
 import { readParts } from "./parts.ts";
-import { readPrices } from "./prices.ts";
+import { readPlatforms, readPrices } from "./prices.ts";
 import { readAgency, readOwnFacts } from "./read.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -59,7 +59,7 @@ export function agencyModules(root: string, change = NOTHING): Record<string, st
     ]),
   );
   return {
-    ...modulesOf(agency, readParts(content), cities, readPrices(content)),
+    ...modulesOf(agency, readParts(content), cities, readPrices(content), readPlatforms(content)),
     ...lookModules(readLook(content)),
   };
 }

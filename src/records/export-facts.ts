@@ -15,18 +15,18 @@ import {
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { readPrices } from "#site/agency/prices.ts";
 import { AGENCY_FILE, readAgency } from "#site/agency/read.ts";
-import { withNumbers } from "./content-pages.ts";
+import { fieldsIn, withFields, withNumbers } from "./content-pages.ts";
 
-/** Returns the changed files. Only values that differ change. */
-export async function exportFacts(root: string, facts: StaffFacts): Promise<string[]> {
+/** Only values that differ change. */
+export async function exportFacts(root: string, facts: StaffFacts): Promise<PriceExport> {
   const content = join(root, "content");
   const listed = readPrices(content);
   const before = staffFactsOf(readAgency(content), listed);
-  const written = await exportPrices(root, before.prices, pricesOver(listed, facts.prices));
-  if (isDeepStrictEqual(before, { ...facts, prices: before.prices })) return written;
+  const prices = await exportPrices(root, before.prices, pricesOver(listed, facts.prices));
+  if (isDeepStrictEqual(before, { ...facts, prices: before.prices })) return prices;
   const file = join(content, AGENCY_FILE);
   const document = parseDocument(await readFile(file, "utf8"));
-  const { phone, chat, hours, holidays, promises } = editableOf(facts);
+  const { phone, chat, hours, holidays, holidayNames, promises } = editableOf(facts);
   put(document, ["phone"], phone);
   if (chat === undefined) document.delete("chat");
   else put(document, ["chat"], chat);
@@ -37,28 +37,63 @@ export async function exportFacts(root: string, facts: StaffFacts): Promise<stri
   }
   if (!isDeepStrictEqual(holidays, before.holidays))
     document.set("holidays", document.createNode(holidays, { flow: true }));
+  if (Object.keys(holidayNames).length === 0) document.delete("holidayNames");
+  else if (!isDeepStrictEqual(holidayNames, before.holidayNames))
+    document.set("holidayNames", holidayNames);
   for (const [name, value] of Object.entries(promises)) put(document, ["promises", name], value);
   await writeFile(file, document.toString({ lineWidth: 0 }));
-  return [`content/${AGENCY_FILE}`, ...written];
+  return { ...prices, written: [`content/${AGENCY_FILE}`, ...prices.written] };
 }
 
 type Prices = StaffFacts["prices"];
 
-async function exportPrices(root: string, before: Prices, after: Prices): Promise<string[]> {
-  const written: string[] = [];
-  for (const [page, { from, usual }] of Object.entries(after)) {
-    if (isDeepStrictEqual(before[page], { from, usual })) continue;
+/** What an export of the prices did. */
+export interface PriceExport {
+  /** Changed files. */
+  written: string[];
+  /** Pages that say nothing about what a price depends on, as a price in `content/` must. */
+  wordless: string[];
+}
+
+async function exportPrices(root: string, before: Prices, after: Prices): Promise<PriceExport> {
+  const done: PriceExport = { written: [], wordless: [] };
+  for (const [page, price] of Object.entries(after)) {
+    if (isDeepStrictEqual(before[page], price)) continue;
     const path = `content/${page.replace("/", `/${DEFAULT_LOCALE}/`)}.mdx`;
-    const text = await readFile(join(root, path), "utf8");
-    const numbers: [(string | number)[], number][] = [
-      [["price", "from"], from],
-      [["price", "usual", 0], usual[0]],
-      [["price", "usual", 1], usual[1]],
-    ];
-    await writeFile(join(root, path), withNumbers(text, numbers));
-    written.push(path);
+    const text = await readFile(join(root, path), "utf8").catch(() => undefined);
+    const { moves } = (text === undefined ? {} : (fieldsIn(text)["price"] ?? {})) as Moves;
+    if (text === undefined || moves === undefined) {
+      done.wordless.push(page);
+      continue;
+    }
+    await writeFile(join(root, path), withPrice(text, before[page], price, moves));
+    done.written.push(path);
   }
-  return written;
+  return done;
+}
+
+interface Moves {
+  moves?: unknown;
+}
+
+/** Other numbers alone keep every comment beside them. */
+function withPrice(
+  text: string,
+  before: Prices[string] | undefined,
+  price: Prices[string],
+  moves: unknown,
+): string {
+  if (!price) return withFields(text, { price: { moves } });
+  const { from, usual, per } = price;
+  if (before?.per !== per)
+    return withFields(text, {
+      price: { from, usual, ...(per === "month" && { per }), moves },
+    });
+  return withNumbers(text, [
+    [["price", "from"], from],
+    [["price", "usual", 0], usual[0]],
+    [["price", "usual", 1], usual[1]],
+  ]);
 }
 
 /** Keeps the comment beside a value. */

@@ -56,6 +56,8 @@ interface Exported {
   left: string[];
   /** Translations, `projects/<slug> (bn)`, that staff have not published. */
   unpublished: string[];
+  /** Pages whose price stays in the store (`PriceExport`). */
+  wordless: string[];
 }
 
 /**
@@ -102,8 +104,9 @@ export async function exportToContent(root: string, names: readonly string[]): P
     }
   }
   const saved = names.length === 0 || names.includes("agency") ? await savedFacts() : undefined;
-  if (saved) written.push(...(await exportFacts(root, saved.facts)));
-  return { written, left, unpublished };
+  const exported = saved && (await exportFacts(root, saved.facts));
+  written.push(...(exported?.written ?? []));
+  return { written, left, unpublished, wordless: exported?.wordless ?? [] };
 }
 
 /** Writes a page, and returns its path in the project. */

@@ -42,12 +42,16 @@ test("opening hours changed, published: pages, structured data, reply-by and the
     await hours.getByLabel("Closes").fill("13:45");
   }
   await page.getByRole("button", { name: "Add a holiday" }).click();
-  await page.getByLabel("Holiday 1", { exact: true }).fill("2026-12-25");
+  await page.getByLabel("Holiday 1", { exact: true }).fill("2031-12-16");
+  await page.getByLabel("Name (English)").fill("Victory Day");
+  await page.getByLabel("Name (বাংলা)").fill("বিজয় দিবস");
   await page.getByLabel("Phone number").fill("+880 1733 444555");
   await page.getByLabel("Chat number").fill("+880 1755 666777");
-  const amazon = page.getByRole("group", { name: "Amazon, a month" });
+  const amazon = page.getByRole("group", { name: "Amazon", exact: true });
   await amazon.getByLabel("Smallest order").fill("$640");
   await amazon.getByLabel("Most orders, from").fill("1,111");
+  await amazon.getByLabel("Paid each month").uncheck();
+  await page.getByRole("button", { name: "Remove the price of Daraz" }).click();
   await page.getByLabel("Answer to the home form, in office minutes").fill("345");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Agency details saved. Not published yet.")).toBeVisible();
@@ -63,7 +67,13 @@ test("opening hours changed, published: pages, structured data, reply-by and the
   expect(contact).toContain('"opens":"07:15"');
   expect(contact).toContain('"telephone":"+880 1733 444555"');
   expect(await text("/bn/services")).toContain("tel:+8801733444555");
-  expect(await text("/platform/amazon")).toMatch(/\$640\b[\s\S]*\$1,111\b/);
+  expect(contact).toMatch(/16 December 2031[\s\S]*Victory Day/);
+  expect(contact).toContain('"name":"Victory Day","validFrom":"2031-12-16"');
+  expect(await text("/bn/contact")).toContain("বিজয় দিবস");
+  const ofAmazon = await text("/platform/amazon");
+  expect(ofAmazon).toMatch(/\$640\b[\s\S]*\$1,111\b/);
+  expect(ofAmazon).not.toMatch(/<b>[^<]*a month/);
+  expect(await text("/platform/daraz")).not.toContain('id="price-title"');
   expect(await text("/bn/platform/amazon")).toContain("৬৪০");
   const home = await text("/");
   expect(home).toContain("https://wa.me/8801755666777");
@@ -74,7 +84,7 @@ test("opening hours changed, published: pages, structured data, reply-by and the
   const row = { opens: "07:15", closes: "13:45" };
   const office = {
     hours: [{ from: "Mon" as const, to: "Sat" as const, ...row }, { from: "Sun" as const }],
-    holidays: ["2026-12-25"],
+    holidays: ["2031-12-16"],
     timeZone: "Asia/Dhaka",
   };
   const promised = replyBy(new Date(before?.createdAt ?? ""), 345, office).toISOString();

@@ -6,6 +6,7 @@ import { signInAs } from "#tests/support/admin/admin.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { focusHidden } from "#tests/support/page/page-layout.ts";
 import { expect, test } from "#tests/support/platform/published-site.ts";
+import { SERVICE } from "#tests/support/records/records.ts";
 
 test("over a version of another person nothing is lost: mine can be kept, or theirs loaded", async ({
   page,
@@ -46,6 +47,49 @@ test("over a version of another person nothing is lost: mine can be kept, or the
   await expect(phone).toHaveValue(data.facts.phone);
   // What was typed before the way back stays.
   await expect(page.getByLabel("Revision rounds in a fixed price")).toHaveValue("7");
+});
+
+test("a service of the staff gets a price, another page loses its own, and a holiday is named", async ({
+  page,
+}) => {
+  const { token } = await signInAs(page, "manager");
+  const headers = { authorization: `Bearer ${token}` };
+  const made = await page.request.post("/api/services", {
+    headers,
+    data: { ...SERVICE, serviceType: "Sail Lofts", images: [], imageAlts: {} },
+  });
+  expect(made.ok()).toBe(true);
+  await page.goto("/admin/agency");
+  const prices = page.getByRole("region", { name: "Prices" });
+  await prices.getByLabel("Page without a price").selectOption("Sail Lofts");
+  await prices.getByRole("button", { name: "Add a price" }).press("Enter");
+  const sails = prices.getByRole("group", { name: "Sail Lofts" });
+  await expect(sails.getByLabel("Smallest order")).toBeFocused();
+  await page.keyboard.type("1,200");
+  await sails.getByLabel("Paid each month").press("Space");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  // Nothing is lost on the way: the rest of the price is asked for.
+  await expect(sails.getByText("Must be a number")).not.toHaveCount(0);
+  await sails.getByLabel("Most orders, from").fill("2000");
+  await sails.getByLabel("Most orders, to").fill("9000");
+  await prices.getByRole("button", { name: "Remove the price of Daraz" }).press("Enter");
+  await expect(prices.getByLabel("Page without a price")).toBeFocused();
+  await page.getByRole("button", { name: "Add a holiday" }).click();
+  await page.getByLabel("Name (Français)").fill("Fête de la Victoire");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByLabel("Holiday 1", { exact: true })).toBeFocused();
+  await page.getByLabel("Holiday 1", { exact: true }).fill("2031-12-16");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Agency details saved.")).toBeVisible();
+  const { data } = (await (await page.request.get("/api/agency", { headers })).json()) as {
+    data: AgencyState;
+  };
+  expect(data.facts.prices).toMatchObject({
+    "services/sail-lofts": { from: 1200, usual: [2000, 9000], per: "month" },
+    "platforms/daraz": null,
+  });
+  expect(data.facts.holidayNames).toEqual({ "2031-12-16": { fr: "Fête de la Victoire" } });
+  expect(await faults(page, "html")).toEqual([]);
 });
 
 test("in each language the form fits a phone, nothing hides the focus, and axe finds nothing", async ({

@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { AgencyState } from "#domain/api/agency.ts";
 import type { Activity } from "#domain/staff/activity.ts";
 import { agencyFacts } from "#domain/content/agency.ts";
+import { closedDays } from "#domain/content/closed-days.ts";
+import { changedFacts } from "#domain/content/fact-names.ts";
 import { priced } from "#domain/content/price.ts";
 import { replyBy } from "#domain/content/reply-by.ts";
 import {
@@ -290,14 +292,91 @@ test("a build has the staff's prices over those of the pages, in every language"
   expect(priced([daraz], [amazon, daraz], staff)).toEqual([daraz]);
 });
 
-test("a page that comes or goes in content/ changes no price of another", async () => {
+test("prices of pages that a save does not name stay, with how they are paid", async () => {
   const { facts } = await read();
   const amazon = { from: 640, usual: [1111, 2500] };
   const saved = await save({ ...facts, prices: { "platforms/amazon": amazon } }, 0);
-  expect(saved.data.facts.prices).toEqual({ ...facts.prices, "platforms/amazon": amazon });
-  const gone = { ...facts.prices, "platforms/souk": { from: 1, usual: [2, 3] } };
-  const next = await save({ ...saved.data.facts, prices: gone }, 1);
-  expect(next.data.facts.prices).toEqual(facts.prices);
+  expect(saved.data.facts.prices).toEqual({
+    ...facts.prices,
+    "platforms/amazon": { ...amazon, per: "month" },
+  });
+  const once = { "platforms/amazon": { ...amazon, per: "once" } };
+  const next = await save({ ...facts, prices: once }, 1);
+  expect(next.data.facts.prices).toEqual({ ...facts.prices, ...once });
+});
+
+test("a page gets a price, loses it, and gets that of its content back with an older version", async () => {
+  const { facts } = await read();
+  const sails = { from: 80, usual: [120, 900], per: "once" };
+  const saved = await save(
+    { ...facts, prices: { "platforms/amazon": null, "services/sails": sails } },
+    0,
+  );
+  expect(saved.data.facts.prices).toEqual({
+    ...facts.prices,
+    "platforms/amazon": null,
+    "services/sails": sails,
+  });
+  const without = await save({ ...facts, prices: { "services/sails": null } }, 1);
+  expect(without.data.facts.prices).toEqual({ ...facts.prices, "platforms/amazon": null });
+  expect((await revert(0, 2)).data.facts.prices).toEqual(facts.prices);
+  const wrong = await save({ ...facts, prices: { "services/sails": { ...sails, from: 121 } } }, 3);
+  expect(wrong.status).toBe(400);
+});
+
+test("pages show no price that staff took away, and one that they gave, paid as they say", () => {
+  const price = { from: 300, usual: [500, 900] as [number, number], moves: ["Fairs"] };
+  const pages = [
+    { slug: "sails", price: undefined },
+    { slug: "daraz", price: { ...price, per: "month" as const } },
+    { slug: "amazon", price },
+  ];
+  const numbers = { from: 80, usual: [120, 900] as [number, number] };
+  const staff = new Map([
+    ["sails", { ...numbers, per: "month" as const }],
+    ["daraz", { ...numbers, per: "once" as const }],
+    ["amazon", null],
+  ]);
+  expect(priced(pages, pages, staff)).toEqual([
+    { slug: "sails", price: { ...numbers, moves: [], per: "month" } },
+    { slug: "daraz", price: { ...numbers, moves: ["Fairs"] } },
+    { slug: "amazon" },
+  ]);
+});
+
+test("holidays keep their names by language; a name without its day goes", async () => {
+  const { facts } = await read();
+  const victory = { en: "Victory Day", bn: "বিজয় দিবস" };
+  const saved = await save(
+    {
+      ...facts,
+      holidays: ["2026-12-25", "2026-12-16"],
+      holidayNames: {
+        "2026-12-16": { ...victory, fr: "", es: "  " },
+        "2026-12-25": { en: "" },
+        "2027-01-01": { en: "New Year" },
+      },
+    },
+    0,
+  );
+  expect(saved.data.facts.holidayNames).toEqual({ "2026-12-16": victory });
+  const office = withStaffFacts(CONTENT, saved.data.facts);
+  expect(agencyFacts.safeParse(office).success).toBe(true);
+  expect(closedDays(office, "bn", "2026-12-01")).toEqual([
+    { day: "2026-12-16", name: "বিজয় দিবস", locale: "bn" },
+    { day: "2026-12-25", name: undefined, locale: "en" },
+  ]);
+  expect(closedDays(office, "fr", "2026-12-16")[0]).toEqual({
+    day: "2026-12-16",
+    name: "Victory Day",
+    locale: "en",
+  });
+  expect(closedDays(office, "fr", "2026-12-26")).toEqual([]);
+  const { data } = await save(
+    { ...saved.data.facts, holidayNames: { "2026-12-16": { en: "Bijoy Dibosh" } } },
+    1,
+  );
+  expect(changedFacts(saved.data.facts, data.facts)).toEqual(["holidays"]);
 });
 
 test("chats go to their own number, and to the phone again", async () => {
@@ -321,6 +400,7 @@ test("an export writes what differs into content/agency.yaml, with its comments"
       ...facts,
       hours: { ...facts.hours, Sun: { opens: "10:00", closes: "12:00" } },
       holidays: ["2026-12-25"],
+      holidayNames: { "2026-12-25": { en: "Christmas", fr: "Noël" } },
       promises: { ...facts.promises, homeForm: 45 },
       chat: "+880 1755 666777",
       prices: { ...facts.prices, "platforms/amazon": { from: 640, usual: [1111, 2500] } },
@@ -344,8 +424,25 @@ test("an export writes what differs into content/agency.yaml, with its comments"
   expect(await readFile(join(folder, "content", AMAZON), "utf8")).toBe(
     page.replace("from: 500", "from: 640").replace("[900, 2500]", "[1111, 2500]"),
   );
-  expect(readAgency(join(folder, "content")).chat).toBe("+880 1755 666777");
+  const { chat, holidayNames } = readAgency(join(folder, "content"));
+  expect([chat, holidayNames]).toEqual([
+    "+880 1755 666777",
+    { "2026-12-25": { en: "Christmas", fr: "Noël" } },
+  ]);
   expect((await exportToContent(folder, [])).written).toEqual([]);
+
+  const shown = async () => readPrices(join(folder, "content"))["platforms/amazon"];
+  const once = { from: 640, usual: [1111, 2500], per: "once" };
+  const next = { ...facts, prices: { "platforms/amazon": once, "services/sails": once } };
+  await save(next, 1);
+  const { written, wordless } = await exportToContent(folder, []);
+  expect(written).toContain(`content/${AMAZON}`);
+  expect(wordless).toContain("services/sails");
+  expect(await shown()).toEqual({ name: "Amazon", from: 640, usual: [1111, 2500] });
+  await save({ ...next, prices: { "platforms/amazon": null } }, 2);
+  await exportToContent(folder, []);
+  expect(await shown()).toBeUndefined();
+  expect(await readFile(join(folder, "content", AMAZON), "utf8")).toContain("moves:");
   await rm(folder, { recursive: true });
 });
 

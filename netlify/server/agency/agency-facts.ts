@@ -7,7 +7,7 @@ import * as generated from "#generated/agency.ts";
 import { prices } from "#generated/prices.ts";
 import type { AgencyState } from "#domain/api/agency.ts";
 import { changedFacts } from "#domain/content/fact-names.ts";
-import { pricesOver, type StaffFacts, staffFactsOf } from "#domain/content/staff-facts.ts";
+import { namesOf, pricesOver, type StaffFacts, staffFactsOf } from "#domain/content/staff-facts.ts";
 import { type StoredFacts, storedFacts } from "#domain/content/stored-facts.ts";
 import { HISTORY } from "#domain/limits.ts";
 import { CONTENT, type RecordChange } from "#domain/records/record.ts";
@@ -122,7 +122,11 @@ function stateOf(current: StoredFacts | undefined): AgencyState {
   return { revision: current.revision, facts: whole(current.facts), versions };
 }
 
-/** With the prices of pages that have come since, and without those of pages that have gone. */
+/** With the prices of pages in `content/` that have come since, and names of its holidays alone. */
 function whole(facts: StaffFacts): StaffFacts {
-  return { ...facts, prices: pricesOver(prices, facts.prices) };
+  return {
+    ...facts,
+    holidayNames: namesOf(facts),
+    prices: pricesOver(prices, facts.prices),
+  };
 }

@@ -8,6 +8,9 @@ import { daysOf, WEEK } from "./week.ts";
 import { slugOf } from "#domain/text/slug.ts";
 import { isEmail, isPhone } from "#domain/text/typed-address.ts";
 
+/** Characters of the name of a holiday. */
+export const HOLIDAY_NAME_MAX = 60;
+
 const line = (max: number) =>
   z
     .string()
@@ -165,6 +168,8 @@ const facts = z.strictObject({
     }),
   /** Days on which the office is closed despite its hours. */
   holidays: z.array(day).default([]),
+  /** Names of those days by language, such as the feast. */
+  holidayNames: z.record(day, z.partialRecord(language, line(HOLIDAY_NAME_MAX))).default({}),
   social: z.array(z.strictObject({ name: line(40), url: web })).default([]),
   meeting: z.strictObject({
     /** The scheduling service's page, embedded in the site's own. */
@@ -223,7 +228,15 @@ const facts = z.strictObject({
   promises,
 });
 
-export const agencyFacts = facts.superRefine(({ currency, otherCurrencies }, context) => {
+export const agencyFacts = facts.superRefine((agency, context) => {
+  const { currency, otherCurrencies, holidays, holidayNames } = agency;
+  for (const day of Object.keys(holidayNames))
+    if (!holidays.includes(day))
+      context.addIssue({
+        code: "custom",
+        path: ["holidayNames", day],
+        message: "Is not one of the `holidays`.",
+      });
   for (const [index, { code }] of otherCurrencies.entries())
     if (code === currency)
       context.addIssue({
@@ -235,7 +248,7 @@ export const agencyFacts = facts.superRefine(({ currency, otherCurrencies }, con
 
 export type Agency = z.output<typeof agencyFacts>;
 
-/** The price of a page in `content/`, of which staff change the numbers. */
+/** The price of a page in `content/`, which staff can change. */
 export interface ListedPrice {
   /** The name of the service or platform, in English. */
   name: string;

@@ -43,9 +43,15 @@ export function factLabel(name: string): FactLabel | undefined {
 
 /** The facts that differ, in the form's order. */
 export function changedFacts(before: StaffFacts, after: StaffFacts): FactName[] {
-  const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+  const differs = (name: (typeof PLAIN)[number]) =>
+    JSON.stringify(shown(before)[name]) !== JSON.stringify(shown(after)[name]);
   return [
-    ...PLAIN.filter((name) => differs(before[name], after[name])),
+    ...PLAIN.filter(differs),
     ...PROMISE_NAMES.filter((name) => before.promises[name] !== after.promises[name]),
   ];
+}
+
+/** As the form shows them: holidays with their names. */
+function shown({ holidays, holidayNames, ...facts }: StaffFacts) {
+  return { ...facts, holidays: holidays.map((day) => [day, holidayNames[day]]) };
 }

@@ -41,6 +41,13 @@ type PriceContent = z.output<typeof priceContent>;
 /** An entry with its whole price instead of its part of it. */
 export type Priced<Entry> = Omit<Entry, "price"> & { price?: Price | undefined };
 
+/** What staff say of a price; `null` for none. */
+interface StaffPrice {
+  from: number;
+  usual: [number, number];
+  per?: "once" | "month" | undefined;
+}
+
 /**
  * The entries of a language with the numbers of the English ones. An entry without English numbers
  * has no price.
@@ -49,13 +56,16 @@ export type Priced<Entry> = Omit<Entry, "price"> & { price?: Price | undefined }
 export function priced<Entry extends { slug: string; price?: PriceContent | undefined }>(
   entries: readonly Entry[],
   english: readonly Entry[],
-  staff: ReadonlyMap<string, Pick<Price, "from" | "usual">> = new Map(),
+  staff: ReadonlyMap<string, StaffPrice | null> = new Map(),
 ): Priced<Entry>[] {
   const prices = new Map(english.map(({ slug, price }) => [slug, price]));
   return entries.map(({ price: own, ...entry }) => {
-    const { from, usual, per, moves } = prices.get(entry.slug) ?? {};
-    if (from === undefined || !usual || !moves) return entry;
-    const numbers = staff.get(entry.slug) ?? { from, usual };
-    return { ...entry, price: { ...numbers, moves: own?.moves ?? moves, ...(per && { per }) } };
+    const content = prices.get(entry.slug);
+    const said = staff.get(entry.slug);
+    const { from, usual } = said ?? content ?? {};
+    if (said === null || from === undefined || !usual) return entry;
+    const per = said?.per ?? content?.per;
+    const moves = own?.moves ?? content?.moves ?? [];
+    return { ...entry, price: { from, usual, moves, ...(per === "month" && { per }) } };
   });
 }

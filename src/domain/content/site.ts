@@ -124,10 +124,11 @@ export function siteOf(
   { directions, brand, address, figures, meeting, chat, ...words }: SiteWords,
   locale: Locale,
 ) {
-  const { email, phone, map, timeZone, since, hours, holidays, social, promises } = agency;
+  const { email, phone, map, timeZone, since, hours, social, promises } = agency;
+  const { holidays, holidayNames } = agency;
   const own = inLanguage(agency, { brand, address, figures }, locale);
   return {
-    ...{ since, hours, holidays, social, promises },
+    ...{ since, hours, holidays, holidayNames, social, promises },
     ...words,
     brand: own.brand,
     figures: own.figures,

@@ -4,15 +4,17 @@
  * the pages in `content/`.
  */
 import { z } from "zod";
+import { LANGUAGES } from "#domain/languages.ts";
 import { BUDGET_MAX, TEXT_MAX } from "#domain/limits.ts";
-import { isoDate, requiredLine } from "#domain/schema/inputs.ts";
+import { isoDate, optionalLine, requiredLine } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
 import { isPhone } from "#domain/text/typed-address.ts";
-import type { Agency, ListedPrices } from "./agency.ts";
+import type { Agency, ListedPrice, ListedPrices } from "./agency.ts";
 import { type Bounds, PROMISE_NAMES, type PromiseName, PROMISES } from "./fact-names.ts";
 import { daysOf, WEEK, type Weekday } from "./week.ts";
 
 const HOLIDAYS_MAX = 100;
+const HOLIDAY_NAME_MAX = 60;
 
 const time = z
   .string(problem("clock"))
@@ -59,9 +61,14 @@ const promises = z.object(
 
 const amount = count({ min: 1, max: BUDGET_MAX });
 
-/** The numbers of a price: the smallest order, and what most orders cost. */
+/** A price: the smallest order, what most orders cost, and whether it is paid each month. */
 const price = z
-  .object({ from: amount, usual: z.tuple([amount, amount]) })
+  .object({
+    from: amount,
+    usual: z.tuple([amount, amount]),
+    /** As the page in `content/` has it by default. */
+    per: z.enum(["once", "month"]).optional(),
+  })
   .superRefine(({ from, usual: [low, high] }, context) => {
     const say = (path: (string | number)[], message: string) => {
       context.addIssue({ code: "custom", path, message });
@@ -94,16 +101,29 @@ export const staffFacts = z.object({
           context.addIssue({ code: "custom", path: [index], message: problem("twice") });
     })
     .overwrite((days) => days.toSorted()),
+  /** The names of those days, by day and language; those of other days are dropped. */
+  holidayNames: z
+    .record(
+      z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+      z.partialRecord(z.enum(LANGUAGES), optionalLine(HOLIDAY_NAME_MAX)),
+    )
+    .default({}),
   promises,
-  /** In the agency's currency, by page, like `services/graphics-design`. Missing ones stay. */
-  prices: z.record(z.string().regex(/^(?:services|platforms)\/[a-z0-9-]+$/), price).default({}),
+  /**
+   * In the agency's currency, by page, like `services/graphics-design`; `null` for a page without a
+   * price. Missing ones stay.
+   */
+  prices: z
+    .record(z.string().regex(/^(?:services|platforms)\/[a-z0-9-]+$/), price.nullable())
+    .default({}),
 });
 
 export type StaffFacts = z.output<typeof staffFacts>;
 type Hours = StaffFacts["hours"];
 export type Prices = StaffFacts["prices"];
+export type StaffPrice = NonNullable<Prices[string]>;
 
-type Editable = Pick<Agency, "phone" | "chat" | "hours" | "holidays" | "promises">;
+type Editable = Pick<Agency, "phone" | "chat" | "hours" | "holidays" | "holidayNames" | "promises">;
 
 /** The agency's facts with the staff's over them, if staff have saved any. */
 export function withStaffFacts(agency: Agency, facts: StaffFacts | undefined): Agency {
@@ -114,8 +134,29 @@ export function withStaffFacts(agency: Agency, facts: StaffFacts | undefined): A
 }
 
 /** The staff's facts as the agency's file has them. */
-export function editableOf({ phone, chat, hours, holidays, promises }: StaffFacts): Editable {
-  return { phone, ...(chat !== "" && { chat }), hours: spansOf(hours), holidays, promises };
+export function editableOf(facts: StaffFacts): Editable {
+  const { phone, chat, hours, holidays, promises } = facts;
+  const holidayNames = namesOf(facts);
+  return {
+    phone,
+    ...(chat !== "" && { chat }),
+    ...{ hours: spansOf(hours), holidays, holidayNames, promises },
+  };
+}
+
+/** The names of the holidays that have one, in the order of the days and languages. */
+export function namesOf({
+  holidays,
+  holidayNames,
+}: Pick<StaffFacts, "holidays" | "holidayNames">): StaffFacts["holidayNames"] {
+  const days = holidays.map((day) => {
+    const names = LANGUAGES.flatMap((language) => {
+      const name = holidayNames[day]?.[language] ?? "";
+      return name === "" ? [] : [[language, name] as const];
+    });
+    return [day, Object.fromEntries(names)] as const;
+  });
+  return Object.fromEntries(days.filter(([, names]) => Object.keys(names).length > 0));
 }
 
 /**
@@ -123,7 +164,7 @@ export function editableOf({ phone, chat, hours, holidays, promises }: StaffFact
  * @param listed the prices of the pages in `content/`
  */
 export function staffFactsOf(
-  { phone, chat = "", hours, holidays, promises }: Editable,
+  { phone, chat = "", hours, holidays, holidayNames, promises }: Editable,
   listed: ListedPrices,
 ): StaffFacts {
   const week = WEEK.map((day) => {
@@ -136,19 +177,32 @@ export function staffFactsOf(
     chat,
     hours: Object.fromEntries(week) as Hours,
     holidays,
+    holidayNames,
     promises,
     prices: pricesOver(listed, {}),
   };
 }
 
-/** The staff's prices of the pages that are there; a page that they do not name has its own. */
+/**
+ * The staff's prices over those of the pages in `content/`: a page that they do not name has its
+ * own, and `null` stays only where it hides one.
+ */
 export function pricesOver(listed: ListedPrices, prices: Prices): Prices {
-  return Object.fromEntries(
-    Object.entries(listed).map(([page, { from, usual }]) => [
-      page,
-      prices[page] ?? { from, usual },
-    ]),
-  );
+  const own = Object.entries(listed).map(([page, price]) => {
+    const said = prices[page];
+    return [page, said === null ? null : wholePrice(said ?? price, price.per)] as const;
+  });
+  const added = Object.entries(prices)
+    .filter(([page]) => !(page in listed))
+    .flatMap(([page, price]) => (price ? [[page, wholePrice(price)] as const] : []));
+  return Object.fromEntries([...own, ...added]);
+}
+
+function wholePrice(
+  { from, usual, per }: Pick<StaffPrice, "from" | "usual" | "per">,
+  usualPer?: ListedPrice["per"],
+): StaffPrice {
+  return { from, usual, per: per ?? usualPer ?? "once" };
 }
 
 /** Days in a row with the same hours become one row. */

@@ -354,6 +354,7 @@ export const site: Translation<"bn", typeof en> = {
     quick: "দ্রুত যোগাযোগ",
     post: "ডাকঠিকানা",
     hours: "অফিসের সময়",
+    closedDays: "বন্ধের দিন",
     closed: "বন্ধ",
     zone: "সময়গুলো {{city}}র।",
     openNow: "{{city}}য় এখন {{time}}, অফিস খোলা।",

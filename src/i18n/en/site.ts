@@ -372,6 +372,7 @@ export const site = {
     quick: "Quick contact",
     post: "Post",
     hours: "Business hours",
+    closedDays: "Closed days",
     closed: "Closed",
     zone: "Times are in {{city}} time.",
     openNow: "Open now in {{city}}, {{time}}.",

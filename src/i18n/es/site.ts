@@ -375,6 +375,7 @@ export const site: Translation<"es", typeof en> = {
     quick: "Contacto rápido",
     post: "Correo postal",
     hours: "Horario",
+    closedDays: "Días de cierre",
     closed: "Cerrado",
     zone: "Las horas son las de {{city}}.",
     openNow: "{{time}} en {{city}}: abierto ahora.",

@@ -305,7 +305,8 @@ export const work: Translation<"es", typeof en> = {
     closes: "Cierra",
     closed: "Cerrado",
     holidays: "Días festivos",
-    holidaysNote: "La oficina cierra todo el día y los plazos prometidos se detienen.",
+    holidaysNote:
+      "La oficina cierra todo el día y los plazos prometidos se detienen. La página de contacto anuncia los próximos días.",
     holiday: "Día festivo {{n, number}}",
     addHoliday: "Agregar un día festivo",
     removeHoliday: "Quitar el día festivo {{n, number}}",
@@ -326,7 +327,12 @@ export const work: Translation<"es", typeof en> = {
     priceFrom: "Pedido más pequeño",
     priceLow: "La mayoría de los pedidos, desde",
     priceHigh: "La mayoría de los pedidos, hasta",
-    monthly: "{{name}}, al mes",
+    holidayName: "Nombre ({{language}})",
+    perMonth: "Se paga cada mes",
+    pageWithout: "Página sin precio",
+    choosePage: "Elija una página",
+    addPrice: "Agregar un precio",
+    removePrice: "Quitar el precio de {{name}}",
     noVersions: "Aquí todavía no se cambió nada.",
     fromFiles: "Según los archivos del sitio",
     restoreText:

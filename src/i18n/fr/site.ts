@@ -379,6 +379,7 @@ export const site: Translation<"fr", typeof en> = {
     quick: "Contact rapide",
     post: "Courrier",
     hours: "Horaires",
+    closedDays: "Jours de fermeture",
     closed: "Fermé",
     zone: "Les heures sont celles de {{city}}.",
     openNow: "Ouvert en ce moment à {{city}}, {{time}}.",

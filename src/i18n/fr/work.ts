@@ -305,7 +305,8 @@ export const work: Translation<"fr", typeof en> = {
     closes: "Fermeture",
     closed: "Fermé",
     holidays: "Jours fériés",
-    holidaysNote: "Le bureau est fermé toute la journée et les délais promis s’arrêtent.",
+    holidaysNote:
+      "Le bureau est fermé toute la journée et les délais promis s’arrêtent. La page de contact annonce les prochains jours.",
     holiday: "Jour férié {{n, number}}",
     addHoliday: "Ajouter un jour férié",
     removeHoliday: "Retirer le jour férié {{n, number}}",
@@ -326,7 +327,12 @@ export const work: Translation<"fr", typeof en> = {
     priceFrom: "Plus petite commande",
     priceLow: "La plupart des commandes, de",
     priceHigh: "La plupart des commandes, à",
-    monthly: "{{name}}, par mois",
+    holidayName: "Nom ({{language}})",
+    perMonth: "À payer chaque mois",
+    pageWithout: "Page sans prix",
+    choosePage: "Choisissez une page",
+    addPrice: "Ajouter un prix",
+    removePrice: "Retirer le prix de {{name}}",
     noVersions: "Rien n’a encore été modifié ici.",
     fromFiles: "D’après les fichiers du site",
     restoreText:

@@ -73,6 +73,11 @@ describe("a mistake is named with its line and field", () => {
     [/^languages: .*$/m, "languages: [en, no]", "languages[1]: Must be one of 'en', 'bn'"],
     [/^budgets: .*$/m, "budgets: [3, 2, 9]", "budgets: Must rise from step to step."],
     [/^ {2}scheduler: .*$/m, "  scheduler: http://a.example", "meeting.scheduler: Must start with"],
+    [
+      /^# holidays: .*$/m,
+      "holidayNames: { 2026-12-25: { en: Christmas } }",
+      "Is not one of the `holidays`.",
+    ],
     [/^# holidays: .*$/m, "holidays: [25.12.2026]", "holidays[0]: Must be a day like 2026-12-25."],
     [/opens: "09:00"/, "opens: 9", "hours[0].opens: Must be a text."],
     [/^ {2}city: .*\n/m, "", "address.city: Is missing."],

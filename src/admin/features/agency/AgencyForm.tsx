@@ -64,7 +64,7 @@ export function AgencyForm({ editing }: { editing: AgencyEditing }) {
       <Hours control={control} />
       <Holidays control={control} />
       <Promises control={control} />
-      <Prices control={control} />
+      <Prices form={form} />
     </form>
   );
 }

@@ -5,33 +5,58 @@ import { plainAmount } from "#domain/text/typed-amount.ts";
 import { PROMISE_NAMES, type PromiseName } from "#domain/content/fact-names.ts";
 import { type StaffFacts, staffFacts } from "#domain/content/staff-facts.ts";
 import { WEEK, type Weekday } from "#domain/content/week.ts";
+import { type Locale, LOCALES } from "#domain/links.ts";
 import { problemOf } from "#domain/schema/problem.ts";
 
 export interface Values {
   phone: string;
   chat: string;
   hours: Record<Weekday, { open: boolean; opens: string; closes: string }>;
-  holidays: { value: string }[];
+  holidays: Holiday[];
   promises: Record<PromiseName, string>;
-  prices: Record<string, { from: string; low: string; high: string }>;
+  /** By page; `null` for a page without a price. */
+  prices: Record<string, PriceValues | null>;
 }
+
+export interface Holiday {
+  value: string;
+  names: Record<Locale, string>;
+}
+
+export interface PriceValues {
+  from: string;
+  low: string;
+  high: string;
+  monthly: boolean;
+}
+
+export const NEW_PRICE: PriceValues = { from: "", low: "", high: "", monthly: false };
+export const newHoliday = (): Holiday => ({ value: "", names: record(LOCALES, () => "") });
 
 /** A day that opens for the first time gets usual hours. */
 const USUAL = { opens: "09:00", closes: "18:00" };
 
 export function valuesOf(facts: StaffFacts): Values {
-  const { phone, chat, hours, holidays, promises, prices } = facts;
+  const { phone, chat, hours, holidays, holidayNames, promises, prices } = facts;
   return {
     phone,
     chat,
     hours: record(WEEK, (day) => ({ open: hours[day] !== null, ...(hours[day] ?? USUAL) })),
-    holidays: holidays.map((value) => ({ value })),
-    promises: record(PROMISE_NAMES, (name) => String(promises[name])),
-    prices: mapped(prices, ({ from, usual: [low, high] }) => ({
-      from: String(from),
-      low: String(low),
-      high: String(high),
+    holidays: holidays.map((value) => ({
+      value,
+      names: record(LOCALES, (locale) => holidayNames[value]?.[locale] ?? ""),
     })),
+    promises: record(PROMISE_NAMES, (name) => String(promises[name])),
+    prices: mapped(
+      prices,
+      (price) =>
+        price && {
+          from: String(price.from),
+          low: String(price.usual[0]),
+          high: String(price.usual[1]),
+          monthly: price.per === "month",
+        },
+    ),
   };
 }
 
@@ -45,6 +70,11 @@ export function mergeFacts(base: Values, mine: Values, theirs: Values): Values {
   };
 }
 
+/** A name without a day is an error of the day. */
+function isFilled({ value, names }: Holiday): boolean {
+  return value !== "" || Object.values(names).some((name) => name.trim() !== "");
+}
+
 /** What is sent. Empty holidays are dropped. */
 export function factsOf({ phone, chat, hours, holidays, promises, prices }: Values) {
   return {
@@ -54,12 +84,20 @@ export function factsOf({ phone, chat, hours, holidays, promises, prices }: Valu
       const { open, opens, closes } = hours[day];
       return open ? { opens, closes } : null;
     }),
-    holidays: holidays.map(({ value }) => value).filter((value) => value !== ""),
+    holidays: holidays.filter(isFilled).map(({ value }) => value),
+    holidayNames: Object.fromEntries(
+      holidays.flatMap(({ value, names }) => (value === "" ? [] : [[value, names] as const])),
+    ),
     promises: record(PROMISE_NAMES, (name) => Number(plainAmount(promises[name]))),
-    prices: mapped(prices, ({ from, low, high }) => ({
-      from: Number(plainAmount(from)),
-      usual: [Number(plainAmount(low)), Number(plainAmount(high))],
-    })),
+    prices: mapped(
+      prices,
+      (price) =>
+        price && {
+          from: Number(plainAmount(price.from)),
+          usual: [Number(plainAmount(price.low)), Number(plainAmount(price.high))],
+          per: price.monthly ? "month" : "once",
+        },
+    ),
   };
 }
 
@@ -77,8 +115,12 @@ export function placeOf(path: readonly string[], { holidays }: Values): string {
   const [name, index] = path;
   if (name === "prices" && path[2] === "usual")
     return `prices.${index ?? ""}.${path[3] === "1" ? "high" : "low"}`;
+  if (name === "holidayNames") {
+    const row = holidays.findIndex(({ value }) => value === index);
+    return `holidays.${Math.max(0, row)}.names.${path[2] ?? ""}`;
+  }
   if (name !== "holidays" || index === undefined) return path.join(".");
-  const filled = holidays.flatMap(({ value }, row) => (value === "" ? [] : [row]));
+  const filled = holidays.flatMap((holiday, row) => (isFilled(holiday) ? [row] : []));
   return `holidays.${filled[Number(index)] ?? 0}.value`;
 }
 
