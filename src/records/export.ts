@@ -128,7 +128,7 @@ interface Translating {
 }
 
 /** Writes the staff's published translations of a record beside its English page. */
-async function exportTranslations(page: Translating): Promise<Omit<Exported, "left">> {
+async function exportTranslations(page: Translating): Promise<Pick<Exported, "written" | "unpublished">> {
   const [written, unpublished]: [string[], string[]] = [[], []];
   const { root, kind, record, slug } = page;
   for (const locale of TRANSLATED) {
