@@ -128,7 +128,9 @@ interface Translating {
 }
 
 /** Writes the staff's published translations of a record beside its English page. */
-async function exportTranslations(page: Translating): Promise<Pick<Exported, "written" | "unpublished">> {
+async function exportTranslations(
+  page: Translating,
+): Promise<Pick<Exported, "written" | "unpublished">> {
   const [written, unpublished]: [string[], string[]] = [[], []];
   const { root, kind, record, slug } = page;
   for (const locale of TRANSLATED) {
