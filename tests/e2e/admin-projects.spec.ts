@@ -72,7 +72,9 @@ test("projects: rules, budget (B33, B34) and days (B36), badges, filters", async
       );
     for (const name of ["Start date", "Completion date"])
       await expect(page.getByLabel(name), name).toHaveAccessibleDescription(/^Must be a date/);
-    await expect(page.getByLabel("Title")).toBeFocused();
+    await expect(
+      page.getByRole("region", { name: /^Not saved\. Correct 6 fields\./ }),
+    ).toBeFocused();
     await expect(page.getByLabel("Budget")).not.toHaveAttribute("aria-invalid");
   });
   await page.getByLabel("Title").fill("River Bridge");

@@ -22,7 +22,7 @@ export function Problem({
 }
 
 /** A schema gives a key with its values; the server gives a finished sentence. */
-function problemText(message: string): string {
+export function problemText(message: string): string {
   if (!isProblem(message)) return message;
   const { key, values } = sentenceIn(message);
   return (t as (key: string, values?: Values) => string)(key, values);

@@ -481,7 +481,8 @@ export const work: Translation<"bn", typeof en> = {
     active_other: "{{count, number}}টি চালু",
     show: "শুধু দেখান",
     unpublished: "প্রকাশিত নয়",
-    untranslated: "অনুবাদ নেই",
+    missing: "অনুবাদ নেই",
+    outdated: "অনুবাদ পুরোনো",
     activeOf: "সাইটে {{name}}",
     featuredOf: "{{name}} ফিচার করুন",
     statusOf: "{{name}}-এর অবস্থা",
@@ -495,6 +496,8 @@ export const work: Translation<"bn", typeof en> = {
     changedBy: "{{name}} বদলায়নি: এর মধ্যে {{by}} এটি সংরক্ষণ করেছেন। তালিকায় তাঁর সংস্করণ দেখা যাচ্ছে।",
     changedMeanwhile:
       "{{name}} বদলায়নি: এর মধ্যে অন্য কেউ এটি সংরক্ষণ করেছেন। তালিকায় সেই সংস্করণ দেখা যাচ্ছে।",
+    problems_one: "সেভ হয়নি। {{count, number}}টি ঘর ঠিক করুন।",
+    problems_other: "সেভ হয়নি। {{count, number}}টি ঘর ঠিক করুন।",
   },
 
   presence: {
@@ -557,6 +560,8 @@ export const work: Translation<"bn", typeof en> = {
       emptied: "ট্র্যাশ খালি করা",
       translated: "অনুবাদ",
       shared: "প্রিভিউ শেয়ার",
+      drafted: "খসড়া সেভ",
+      discarded: "খসড়া বাতিল",
       ordered: "ক্রম বদল",
       disabled: "বন্ধ করা",
       enabled: "চালু করা",
@@ -579,6 +584,11 @@ export const work: Translation<"bn", typeof en> = {
     undoFailed: "ফিরিয়ে নেওয়া যায়নি",
     more: "আরও দেখুন",
     moreFailed: "আরও আনা যায়নি",
+    /** Beside those of the dashboard, which has no drafts. */
+    told: {
+      drafted: "{{who}} খসড়া সেভ করেছেন: {{what}}",
+      discarded: "{{who}} খসড়া বাতিল করেছেন: {{what}}",
+    },
   },
 
   checks: {

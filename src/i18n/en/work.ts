@@ -493,7 +493,8 @@ export const work = {
     active_other: "{{count, number}} active",
     show: "Show only",
     unpublished: "Not published",
-    untranslated: "Translation missing",
+    missing: "Translation missing",
+    outdated: "Translation outdated",
     activeOf: "{{name}} on the site",
     featuredOf: "Feature {{name}}",
     statusOf: "Status of {{name}}",
@@ -508,6 +509,8 @@ export const work = {
       "{{name}} was not changed: {{by}} saved it in the meantime. The list shows their version.",
     changedMeanwhile:
       "{{name}} was not changed: someone else saved it in the meantime. The list shows their version.",
+    problems_one: "Not saved. Correct {{count, number}} field.",
+    problems_other: "Not saved. Correct {{count, number}} fields.",
   },
 
   presence: {
@@ -570,6 +573,8 @@ export const work = {
       emptied: "Emptied the trash",
       translated: "Translated",
       shared: "Shared a preview",
+      drafted: "Saved a draft",
+      discarded: "Discarded a draft",
       ordered: "Reordered",
       disabled: "Disabled",
       enabled: "Enabled",
@@ -592,6 +597,11 @@ export const work = {
     undoFailed: "Failed to undo it",
     more: "Load more",
     moreFailed: "Failed to load more",
+    /** Beside those of the dashboard, which has no drafts. */
+    told: {
+      drafted: "{{who}} saved a draft of {{what}}",
+      discarded: "{{who}} discarded the draft of {{what}}",
+    },
   },
 
   checks: {

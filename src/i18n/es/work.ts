@@ -513,7 +513,8 @@ export const work: Translation<"es", typeof en> = {
     active_other: "{{count, number}} activos",
     show: "Mostrar solo",
     unpublished: "Sin publicar",
-    untranslated: "Falta traducción",
+    missing: "Falta traducción",
+    outdated: "Traducción desactualizada",
     activeOf: "{{name}} en el sitio",
     featuredOf: "Destacar {{name}}",
     statusOf: "Estado de {{name}}",
@@ -528,6 +529,9 @@ export const work: Translation<"es", typeof en> = {
       "{{name}} no se cambió: {{by}} lo guardó mientras tanto. La lista muestra su versión.",
     changedMeanwhile:
       "{{name}} no se cambió: otra persona lo guardó mientras tanto. La lista muestra esa versión.",
+    problems_one: "No se guardó. Corrija {{count, number}} campo.",
+    problems_many: "No se guardó. Corrija {{count, number}} de campos.",
+    problems_other: "No se guardó. Corrija {{count, number}} campos.",
   },
 
   presence: {
@@ -592,6 +596,8 @@ export const work: Translation<"es", typeof en> = {
       emptied: "Papelera vaciada",
       translated: "Traducción",
       shared: "Vista previa compartida",
+      drafted: "Borrador guardado",
+      discarded: "Borrador descartado",
       ordered: "Nuevo orden",
       disabled: "Desactivación",
       enabled: "Reactivación",
@@ -614,6 +620,11 @@ export const work: Translation<"es", typeof en> = {
     undoFailed: "No se pudo deshacer",
     more: "Mostrar más",
     moreFailed: "No se pudo mostrar más",
+    /** Beside those of the dashboard, which has no drafts. */
+    told: {
+      drafted: "{{who}} guardó un borrador de {{what}}",
+      discarded: "{{who}} descartó el borrador de {{what}}",
+    },
   },
 
   checks: {

@@ -518,7 +518,8 @@ export const work: Translation<"fr", typeof en> = {
     active_other: "{{count, number}} actifs",
     show: "Afficher seulement",
     unpublished: "Non publiés",
-    untranslated: "Traduction manquante",
+    missing: "Traduction manquante",
+    outdated: "Traduction dépassée",
     activeOf: "{{name}} sur le site",
     featuredOf: "Mettre {{name}} en avant",
     statusOf: "Statut de {{name}}",
@@ -533,6 +534,9 @@ export const work: Translation<"fr", typeof en> = {
       "{{name}} n’a pas été modifié : {{by}} l’a enregistré entre-temps. La liste affiche sa version.",
     changedMeanwhile:
       "{{name}} n’a pas été modifié : quelqu’un d’autre l’a enregistré entre-temps. La liste affiche cette version.",
+    problems_one: "Rien n’est enregistré. Corrigez {{count, number}} champ.",
+    problems_many: "Rien n’est enregistré. Corrigez {{count, number}} de champs.",
+    problems_other: "Rien n’est enregistré. Corrigez {{count, number}} champs.",
   },
 
   presence: {
@@ -597,6 +601,8 @@ export const work: Translation<"fr", typeof en> = {
       emptied: "Corbeille vidée",
       translated: "Traduction",
       shared: "Aperçu partagé",
+      drafted: "Brouillon enregistré",
+      discarded: "Brouillon supprimé",
       ordered: "Nouvel ordre",
       disabled: "Désactivation",
       enabled: "Réactivation",
@@ -619,6 +625,11 @@ export const work: Translation<"fr", typeof en> = {
     undoFailed: "Impossible d’annuler",
     more: "Afficher plus",
     moreFailed: "Impossible d’afficher la suite",
+    /** Beside those of the dashboard, which has no drafts. */
+    told: {
+      drafted: "{{who}} a enregistré un brouillon de {{what}}",
+      discarded: "{{who}} a supprimé le brouillon de {{what}}",
+    },
   },
 
   checks: {

@@ -93,7 +93,7 @@ export function ListField<Values extends FieldValues>({
         </h2>
         <p>{note}</p>
       </header>
-      {problems?.message && <Problem text={problems.message} announced />}
+      {problems?.message && <Problem text={problems.message} />}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

@@ -18,6 +18,7 @@ import { Contents } from "./Contents.tsx";
 import { Deleted } from "./Deleted.tsx";
 import { DraftKept, DraftNote } from "./DraftNote.tsx";
 import { FormHead } from "./FormHead.tsx";
+import { FormProblems } from "./FormProblems.tsx";
 import { SaveActions } from "./SaveActions.tsx";
 import type { ScheduleValues } from "./form-of.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
@@ -87,6 +88,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
           <Unsent resend={resend} onSend={sendAgain} />
           {problem && <SaveProblem problem={problem} />}
         </FormHead>
+        <FormProblems kind={kind} fields={plan.fields} control={form.control} />
         <DraftNote draft={draft} revision={record?.revision} onRestore={restoreDraft} />
         <DraftOffer
           draft={editing.serverDraft}

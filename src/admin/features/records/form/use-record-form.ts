@@ -93,6 +93,8 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
   });
   const form = useForm<Values>({
     resolver: plan.resolver,
+    // `FormProblems` says where the focus goes.
+    shouldFocusError: false,
     defaultValues: (newDraft
       ? toDraftValues(newDraft, start)
       : (begun?.values ?? start)) as DefaultValues<Values>,
@@ -182,7 +184,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
       let next: Destination | undefined;
       await form.handleSubmit(async () => {
         next = await save(then, asNew);
-      }, focusDescription)(event);
+      })(event);
       return next;
     });
   };
@@ -274,10 +276,4 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
     },
     watch,
   };
-}
-
-/** The form focuses its own fields, but not the description of a picture. */
-function focusDescription(errors: object): void {
-  if (Object.keys(errors).every((name) => name === "images"))
-    document.querySelector<HTMLElement>(".uploads [aria-invalid=true]")?.focus();
 }

@@ -29,7 +29,7 @@ const ChooseDialog = lazyOnIdle(
 );
 
 interface Props<Values extends FieldValues> {
-  form: Pick<UseFormReturn<Values>, "control" | "getValues" | "setValue">;
+  form: Pick<UseFormReturn<Values>, "control" | "getValues" | "setValue" | "trigger">;
   uploads: Uploads;
   max: number;
 }
@@ -66,6 +66,8 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
   const change = (next: (before: Picture[]) => Picture[]) => {
     const images = next(current());
     form.setValue("images" as Path<Values>, images as Values[Path<Values>], { shouldDirty: true });
+    // As a field does once it is corrected.
+    if (get(errors, "images") !== undefined) void form.trigger("images" as Path<Values>);
   };
   const move = (from: number, to: number) => {
     const next = splitPlaces(moved(places, from, to));
@@ -169,7 +171,7 @@ export function Pictures<Values extends FieldValues & { images: Picture[] }>({
           setAnnouncement(t("library.added", { count: chosen.length }));
         }}
       />
-      {problem && <Problem text={problem} announced />}
+      {problem && <Problem text={problem} />}
       <div role="status">{refused && <Problem text={refused} />}</div>
       <p className="visually-hidden" role="status">
         {announcement}
