@@ -1,6 +1,8 @@
 /** Lists for a working day: sorted by their heads, filtered, and edited in the row. */
 import type { APIRequestContext, Page } from "playwright/test";
+import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
 import type { PublishState, RecordState } from "#domain/records/publishing.ts";
+import { wordsOf } from "#domain/records/words.ts";
 import { ADMIN, signInAs, tokenFor } from "#tests/support/admin/admin.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { focusHidden } from "#tests/support/page/page-layout.ts";
@@ -71,6 +73,29 @@ async function withStates(
   });
 }
 
+/** Every text of Tea Ledger in each language, which follow its title of before. */
+async function translate(page: Page, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const record = (await listOf(page.request, token, "projects")).find(
+    ({ title }) => title === "Tea Ledger",
+  );
+  if (!record) throw new Error("The project is not there.");
+  const words = Object.entries(wordsOf(PROJECT_FIELDS, { ...record, title: "Tea" }));
+  const fields = Object.fromEntries(
+    words.map(([field, texts]) => [
+      field,
+      texts.filter(Boolean).map((english) => ({ english, text: `${english}, said otherwise` })),
+    ]),
+  );
+  for (const locale of ["bn", "fr", "es"]) {
+    const saved = await page.request.put(`/api/translations/projects/${record._id}/${locale}`, {
+      headers: { ...headers, "if-match": '"0"' },
+      data: { isPublished: true, fields },
+    });
+    expect(saved.status()).toBe(200);
+  }
+}
+
 test("a head sorts its column one way, then the other, then not at all; the address says which", async ({
   page,
 }) => {
@@ -116,36 +141,60 @@ test("a head sorts its column one way, then the other, then not at all; the addr
   });
 });
 
-test("a filter is in the address, and counts what it leaves: featured, inactive, not published, untranslated", async ({
+test("filters combine and are in the address: featured, inactive, not published, translations", async ({
   page,
 }) => {
   const { token } = await signInAs(page, "manager");
   await fill(page, token);
+  await translate(page, token);
   await withStates(page, token, {
     "Tea Ledger": { state: "live", isShown: true },
     "Arsenic Map": { state: "hidden", isShown: false },
-    "Ferry Times": {
-      state: "waiting",
-      isShown: true,
-      untranslated: { fields: ["title"], locales: ["fr"] },
-    },
+    "Ferry Times": { state: "waiting", isShown: true },
   });
   await page.goto("/admin/projects");
-  const show = page.getByLabel("Show only");
+  const show = page.getByRole("button", { name: /^Show only/ });
+  const choose = async (...choices: string[]) => {
+    await show.click();
+    for (const choice of choices) await page.getByRole("checkbox", { name: choice }).press("Space");
+    await page.keyboard.press("Escape");
+    await expect(show).toBeFocused();
+  };
   for (const [choice, value, left] of [
-    ["Featured", "featured", "Tea Ledger"],
-    ["Inactive", "inactive", "Arsenic Map"],
-    ["Not published", "unpublished", "Ferry Times"],
-    ["Translation missing", "untranslated", "Ferry Times"],
+    ["Featured", "featured", ["Tea Ledger"]],
+    ["Inactive", "inactive", ["Arsenic Map"]],
+    ["Not published", "unpublished", ["Ferry Times"]],
+    ["Translation missing", "missing", ["Arsenic Map", "Ferry Times"]],
+    ["Translation outdated", "outdated", ["Tea Ledger"]],
   ] as const) {
-    await show.selectOption(choice);
+    await choose(choice);
     await expect(page).toHaveURL(`/admin/projects?show=${value}`);
-    await expect(names(page), choice).toHaveText([left]);
-    await expect(page.getByText("1 of 3", { exact: true })).toBeVisible();
+    await expect(show).toHaveText(choice);
+    await expect(names(page).first()).toBeVisible();
+    expect((await names(page).allTextContents()).toSorted(), choice).toEqual(left);
+    await expect(page.getByText(`${left.length} of 3`, { exact: true })).toBeVisible();
+    await choose(choice);
   }
+  await choose("Not published", "Translation missing");
+  await expect(page).toHaveURL("/admin/projects?show=unpublished&show=missing");
+  await expect(show).toHaveText("Not published, Translation missing");
+  await expect(names(page)).toHaveText(["Ferry Times"]);
   await page.reload();
   await expect(names(page)).toHaveText(["Ferry Times"]);
-  await expect(show).toHaveValue("untranslated");
+  await choose("Featured");
+  await expect(page.getByText("0 of 3", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/admin/projects");
+  await expect(names(page)).toHaveCount(3);
+  await show.click();
+  expect(await faults(page, "body")).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await test.step("a row says that a translation is outdated", async () => {
+    const row = (name: string) => page.getByRole("row", { name: new RegExp(name) });
+    await expect(row("Tea Ledger").getByText("Translation outdated")).toBeVisible();
+    await expect(row("Ferry Times").getByText("Translation outdated")).toHaveCount(0);
+  });
 
   await test.step("one badge says what differs; what is as saved needs none", async () => {
     await page.goto("/admin/projects");
@@ -253,17 +302,23 @@ test("a phone: filters behind one button with their number, the first row above 
     await expect(names(page).first()).toBeVisible();
     const first = await page.locator("tbody tr").first().boundingBox();
     expect(first?.y, kind).toBeLessThan(380);
-    await expect(page.getByLabel("Show only")).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Show only/ })).toBeHidden();
     await expect(page.locator(".table-foot")).toContainText("Total");
   }
   const button = page.getByRole("button", { name: /^Filters/ });
   await expect(button).toHaveAttribute("aria-expanded", "false");
   await button.click();
-  await page.getByLabel("Show only").selectOption("Featured");
+  await page.getByRole("button", { name: /^Show only/ }).click();
+  for (const choice of ["Featured", "Inactive"])
+    await page.getByLabel(choice, { exact: true }).check();
+  expect(await faults(page, "html", ["target-size"])).toEqual([]);
+  await page.keyboard.press("Escape");
   await page.getByLabel("Status", { exact: true }).selectOption("Cancelled");
   await page.getByLabel("Sort").selectOption("Highest budget");
-  await expect(button).toHaveAccessibleName(/2 active/);
-  await expect(page).toHaveURL("/admin/projects?show=featured&status=Cancelled&sort=-budget");
+  await expect(button).toHaveAccessibleName(/3 active/);
+  await expect(page).toHaveURL(
+    "/admin/projects?show=featured&show=inactive&status=Cancelled&sort=-budget",
+  );
   expect(await faults(page, "body")).toEqual([]);
   expect(await faults(page, "html", ["target-size"])).toEqual([]);
   await expect(page.getByRole("link", { name: "New project" })).toBeVisible();

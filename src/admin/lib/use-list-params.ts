@@ -12,6 +12,19 @@ export function useListParams() {
     get: (name: string) => params.get(name) ?? "",
     choice: <Option extends string>(name: string, options: readonly Option[]) =>
       choiceIn(params, name, options),
+    /** Several choices under one name, in the order of the options. */
+    choices: <Option extends string>(name: string, options: readonly Option[]) =>
+      choicesIn(params, name, options),
+    toggler: (name: string) => (value: string, on: boolean) => {
+      setParams(
+        (before) => {
+          if (on) before.append(name, value);
+          else before.delete(name, value);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
     setter: (name: string) => (value: string) => {
       setParams(
         (before) => {
@@ -60,4 +73,14 @@ export function choiceIn<Option extends string>(
   options: readonly Option[],
 ): Option | "" {
   return options.find((option) => option === params.get(name)) ?? "";
+}
+
+/** As `choiceIn`, for a name that the address has once for each choice. */
+export function choicesIn<Option extends string>(
+  params: URLSearchParams,
+  name: string,
+  options: readonly Option[],
+): Option[] {
+  const chosen = params.getAll(name);
+  return options.filter((option) => chosen.includes(option));
 }

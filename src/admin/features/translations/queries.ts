@@ -1,9 +1,13 @@
 /** The API calls for translations. */
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useChanged } from "#admin/features/records/queries.ts";
 import { call } from "#admin/lib/api.ts";
 import type { RecordKind } from "#domain/records/record.ts";
-import type { TranslationInput, TranslationLocale } from "#domain/records/translation.ts";
+import {
+  TRANSLATED,
+  type TranslationInput,
+  type TranslationLocale,
+} from "#domain/records/translation.ts";
 
 export const translationQueries = {
   /** How far each record of a kind is translated, by id and language. */
@@ -27,6 +31,11 @@ export const translationQueries = {
       staleTime: 0,
     }),
 };
+
+/** As `states`; not asked for on a site in English alone. */
+export function useTranslationStates(kind: RecordKind) {
+  return useQuery({ ...translationQueries.states(kind), enabled: TRANSLATED.length > 0 });
+}
 
 /** Saves a translation over the revision that was read. */
 export function useSaveTranslation(kind: RecordKind, id: string, locale: TranslationLocale) {

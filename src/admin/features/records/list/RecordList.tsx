@@ -8,19 +8,20 @@ import { Link } from "react-router";
 import { NewDrafts } from "#admin/features/drafts/NewDrafts.tsx";
 import { useRecordStates } from "#admin/features/publish/queries.ts";
 import { type Kind, type RecordOf, recordQueries } from "#admin/features/records/queries.ts";
+import { useTranslationStates } from "#admin/features/translations/queries.ts";
 import { locale, type TextKey } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useListParams } from "#admin/lib/use-list-params.ts";
-import { Filters } from "#admin/ui/Filters.tsx";
 import { ListCard } from "#admin/ui/ListCard.tsx";
 import { PageTop } from "#admin/ui/PageTop.tsx";
-import { SearchBox } from "#admin/ui/SearchBox.tsx";
-import { Select } from "#admin/ui/Select.tsx";
 import { useSelection } from "#admin/ui/select/use-selection.ts";
+import type { TranslationStates } from "#domain/records/translation.ts";
 import { inDigits } from "#domain/text/words.ts";
 import { BulkBar, BulkTrouble } from "./BulkBar.tsx";
+import { ListTools } from "./ListTools.tsx";
 import { RecordTable } from "./RecordTable.tsx";
-import { type ListView, shownOf } from "./list-view.ts";
+import { chosenIn, type ListView, shownOf } from "./list-view.ts";
+import { isOfTranslations } from "./on-site-filter.ts";
 import { useBulk } from "./use-bulk.ts";
 
 interface Props<K extends Kind> {
@@ -33,6 +34,7 @@ interface Props<K extends Kind> {
 }
 
 const NONE: never[] = [];
+const NO_STATES: Partial<Record<string, TranslationStates>> = {};
 
 export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
   const { t } = useTranslation();
@@ -44,11 +46,19 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
   const address = useDeferredValue(params.address);
   const { data } = query;
   const states = useRecordStates(kind);
+  const translations = useTranslationStates(kind);
+  const translated = translations.data ?? NO_STATES;
   const { shown, orderly } = useMemo(
-    () => shownOf(view, data, address, states),
-    [view, data, address, states],
+    () =>
+      shownOf(view, data, address, ({ _id }) => ({
+        published: states[_id],
+        translated: translated[_id],
+      })),
+    [view, data, address, states, translated],
   );
-  const filtering = view.filters.filter(({ name, options }) => params.choice(name, options) !== "");
+  const needsTranslations = chosenIn(view, new URLSearchParams(address)).some(({ option }) =>
+    isOfTranslations(option),
+  );
   const selection = useSelection<RecordOf<K>>(shown ?? NONE);
   const bulk = useBulk({ kind: view.kind, nameOf: view.nameOf, onDone: selection.drop });
   return (
@@ -67,8 +77,12 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
       {bulk.trouble && <BulkTrouble trouble={bulk.trouble} />}
       <ListCard
         title={t(`${kind}.list.title`)}
-        query={query}
-        shown={shown}
+        query={
+          needsTranslations && translations.error
+            ? { ...query, error: translations.error, refetch: translations.refetch }
+            : query
+        }
+        shown={needsTranslations && translations.isPending ? undefined : shown}
         words={{
           failed: t(`${kind}.list.failed`),
           network: t("common.errors.backend"),
@@ -76,50 +90,7 @@ export function RecordList<K extends Kind>({ view, lede, onOrder }: Props<K>) {
           emptyText: t(`${kind}.list.emptyText`),
         }}
         motif="leaf"
-        toolbar={
-          <>
-            <SearchBox
-              label={t(`${kind}.list.search`)}
-              value={params.get("q")}
-              onSearch={params.setter("q")}
-            />
-            <Filters active={filtering.length}>
-              {view.filters.map(({ name, label, all, options, inWords }) => (
-                <Select
-                  key={name}
-                  label={t(label)}
-                  value={params.choice(name, options)}
-                  options={[
-                    ["", t(all)],
-                    ...options.map((option) => [option, inWords(option)] as const),
-                  ]}
-                  onChoose={params.setter(name)}
-                />
-              ))}
-              <div className="filters__sort">
-                <Select
-                  label={t("record.sort")}
-                  value={params.choice(
-                    "sort",
-                    view.sortChoices.map(([sort]) => sort),
-                  )}
-                  options={[
-                    ["", t("record.siteOrder")],
-                    ...view.sortChoices.map(([sort, label]) => [sort, t(label)] as const),
-                  ]}
-                  onChoose={params.setter("sort")}
-                />
-              </div>
-            </Filters>
-            <output>
-              {shown &&
-                data &&
-                (shown.length === data.length
-                  ? t("common.inAll", { total: data.length })
-                  : t("common.shownOf", { shown: shown.length, total: data.length }))}
-            </output>
-          </>
-        }
+        toolbar={<ListTools view={view} shown={shown} total={data?.length} />}
         emptyAction={
           <Link className="button button--primary" to={`/${kind}/new`}>
             <span>{t(`${kind}.list.emptyAction`)}</span>

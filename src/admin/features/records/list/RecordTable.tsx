@@ -4,7 +4,7 @@ import { DraftBadge } from "#admin/features/drafts/NewDrafts.tsx";
 import { useDrafts } from "#admin/features/drafts/queries.ts";
 import { useRecordStates } from "#admin/features/publish/queries.ts";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
-import type { TextKey } from "#admin/i18n/i18n.ts";
+import { useTranslationStates } from "#admin/features/translations/queries.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 import type { Direction, Sorting } from "#admin/ui/SortHead.tsx";
@@ -19,32 +19,10 @@ import { useGrowing } from "#admin/ui/use-growing.ts";
 import type { RecordState } from "#domain/records/publishing.ts";
 import { RowActions } from "./RowActions.tsx";
 import { SiteMark, SiteNotes } from "./SiteMark.tsx";
+import { hasTexts } from "./on-site-filter.ts";
 import { useDelete } from "./use-delete.ts";
+import type { RowView } from "./row-view.ts";
 import { type RowEdit, useRowEdit } from "./use-row-edit.ts";
-
-/** The content of a row, per kind. */
-export interface RowView<K extends Kind> {
-  kind: K;
-  nameOf: (record: RecordOf<K>) => string;
-  /** Above the column of the names. */
-  nameLabel: TextKey;
-  /** The sort of the column of the names. */
-  nameSort: string;
-  /** Beside the name. */
-  marks?: (record: RecordOf<K>) => ReactNode;
-  /** Below the name. */
-  detail: (record: RecordOf<K>) => string;
-  cells: readonly {
-    label: TextKey;
-    look?: "day" | "num" | "cell-break";
-    /** Its sort, and which end of it comes first. */
-    sort?: string;
-    first?: Direction;
-    show: (record: RecordOf<K>, edit: RowEdit<K>) => ReactNode;
-  }[];
-  /** Before the actions of a row. */
-  action?: (record: RecordOf<K>, edit: RowEdit<K>) => ReactNode;
-}
 
 interface Props<K extends Kind> {
   view: RowView<K>;
@@ -68,6 +46,7 @@ export function RecordTable<K extends Kind>({
   const remove = useEventCallback(useDelete(kind));
   const edit = useEventCallback(useRowEdit(view.kind, view.nameOf));
   const published = useRecordStates(kind);
+  const translated = useTranslationStates(kind).data;
   const drafted = new Set(useDrafts(kind).map(({ _id }) => _id));
   const { list, taken, news, grip } = useOrder<RecordOf<K>, HTMLTableSectionElement>({
     items: records,
@@ -110,6 +89,7 @@ export function RecordTable<K extends Kind>({
             view={view}
             record={record}
             published={published[record._id]}
+            outdated={hasTexts(translated?.[record._id], "outdated")}
             drafted={drafted.has(record._id)}
             picked={selection.has(record._id)}
             onPick={selection.toggle}
@@ -130,6 +110,7 @@ interface RowProps<K extends Kind> {
   view: RowView<K>;
   record: RecordOf<K>;
   published: RecordState | undefined;
+  outdated: boolean;
   drafted: boolean;
   picked: boolean;
   onPick: Selection<unknown>["toggle"];
@@ -144,6 +125,7 @@ const Row = memo(function Row<K extends Kind>({
   view: { kind, nameOf, marks, detail, cells, action },
   record,
   published,
+  outdated,
   drafted,
   picked,
   onPick,
@@ -170,7 +152,7 @@ const Row = memo(function Row<K extends Kind>({
               <small className="cell-break">{detail(record)}</small>
               {drafted && <DraftBadge />}
               {marks?.(record)}
-              <SiteMark name={name} record={record} state={published} />
+              <SiteMark name={name} record={record} state={published} outdated={outdated} />
             </span>
             <SiteNotes record={record} state={published} />
           </div>

@@ -10,27 +10,28 @@ interface Props {
   name: string;
   record: Scheduled;
   state: RecordState | undefined;
+  /** Whether a translation follows an earlier English text. */
+  outdated: boolean;
 }
 
 /**
  * A badge for what differs between the site and the record: none for a record that the site shows
  * as saved, active or not, because its row says that already.
  */
-export function SiteMark({ name, record, state }: Props) {
+export function SiteMark({ name, record, state, outdated }: Props) {
   const { t } = useTranslation();
-  if (!state) return null;
-  const standing = standingOf(record, state, new Date().getTime());
+  const standing = state && standingOf(record, state, new Date().getTime());
   return (
     <>
-      {!isQuiet(standing) && <StandingBadge standing={standing} />}
-      {state.untranslated && <Badge plain>{t("lists.untranslated")}</Badge>}
-      {standing.canPublish && <PublishIt name={name} />}
+      {standing && !isQuiet(standing) && <StandingBadge standing={standing} />}
+      {outdated && <Badge plain>{t("lists.outdated")}</Badge>}
+      {standing?.canPublish && <PublishIt name={name} />}
     </>
   );
 }
 
 /** Why it differs, a line each. */
-export function SiteNotes({ record, state }: Omit<Props, "name">) {
+export function SiteNotes({ record, state }: Pick<Props, "record" | "state">) {
   if (!state) return null;
   const standing = standingOf(record, state, new Date().getTime());
   if (isQuiet(standing)) return null;

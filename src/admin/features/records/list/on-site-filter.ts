@@ -1,35 +1,50 @@
-/** The filter by what needs a look: not published, and what a kind adds. */
+/** The filters that combine: not published, what a kind adds, and how far it is translated. */
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import { t, type TextKey } from "#admin/i18n/i18n.ts";
-import type { RecordState } from "#domain/records/publishing.ts";
-import type { Scheduled } from "#domain/records/schedule.ts";
+import { TRANSLATED, type TranslationStates } from "#domain/records/translation.ts";
 import { differs } from "./SiteMark.tsx";
-import type { ListView } from "./list-view.ts";
+import type { Around, ListView } from "./list-view.ts";
 
-type Fits = (record: Scheduled, state: RecordState | undefined) => boolean;
-type Own<K extends Kind> = Readonly<
-  Record<string, readonly [label: TextKey, fits: (record: RecordOf<K>) => boolean]>
+type Choices<K extends Kind> = Readonly<
+  Record<string, readonly [label: TextKey, fits: (record: RecordOf<K>, around: Around) => boolean]>
 >;
 
-const COMMON: Readonly<Record<string, readonly [label: TextKey, fits: Fits]>> = {
-  unpublished: [
-    "lists.unpublished",
-    (record, state) => state !== undefined && differs(record, state),
-  ],
-  untranslated: ["lists.untranslated", (_, state) => state?.untranslated !== undefined],
-};
-
-export function onSiteFilter<K extends Kind>(own: Own<K> = {}): ListView<K>["filters"][number] {
+export function onSiteFilter<K extends Kind>(own: Choices<K> = {}): ListView<K>["filters"][number] {
+  const choices: Choices<K> = {
+    unpublished: [
+      "lists.unpublished",
+      (record, { published }) => published !== undefined && differs(record, published),
+    ],
+    ...own,
+    // On a site in English alone nothing is translated.
+    ...(TRANSLATED.length > 0 && {
+      missing: ["lists.missing", (_, { translated }) => hasTexts(translated, "missing")],
+      outdated: ["lists.outdated", (_, { translated }) => hasTexts(translated, "outdated")],
+    }),
+  };
   return {
     name: "show",
     label: "lists.show",
     all: "common.all",
-    options: ["unpublished", ...Object.keys(own), "untranslated"],
+    many: true,
+    options: Object.keys(choices),
     inWords: (option) => {
-      const label = (COMMON[option] ?? own[option])?.[0];
+      const label = choices[option]?.[0];
       return label ? t(label) : option;
     },
-    fits: (record, option, published) =>
-      COMMON[option]?.[1](record, published) ?? own[option]?.[1](record) ?? true,
+    fits: (record, option, around) => choices[option]?.[1](record, around) ?? true,
   };
+}
+
+/** Whether a choice looks at translations, which come apart from the list. */
+export function isOfTranslations(option: string): boolean {
+  return option === "missing" || option === "outdated";
+}
+
+/** Whether a language has texts in that state, as its form counts them. */
+export function hasTexts(
+  states: TranslationStates | undefined,
+  state: "missing" | "outdated",
+): boolean {
+  return Object.values(states ?? {}).some((counts) => counts[state] > 0);
 }
