@@ -14,8 +14,8 @@ export default serve(activity, {
   export: ({ query, request, session: { user } }) =>
     exportActivity(query, readerOf(user), preferredLocale(request)),
   people: async ({ session: { user } }) => ({ data: await authors(readerOf(user)) }),
-  undo: async ({ params, session: { user } }) => ({
-    message: await undoActivity(params.id, user, readerOf(user).people),
+  undo: async ({ request, params, session: { user } }) => ({
+    message: await undoActivity(request, params.id, user, readerOf(user).people),
   }),
 });
 

@@ -4,8 +4,8 @@ import { creationName } from "#server/http/ids.ts";
 import { serve } from "#server/http/serve.ts";
 import {
   createDraft,
+  discardDraft,
   type DraftTarget,
-  dropDraft,
   findDraft,
   listDrafts,
   saveDraft,
@@ -25,7 +25,8 @@ export default serve(drafts, {
     const data = await saveDraft(targetOf(params, version), body, user);
     return { data, version: data.version };
   },
-  remove: ({ params, version }) => dropDraft(targetOf(params, version)),
+  remove: ({ params, version, session: { user } }) =>
+    discardDraft(targetOf(params, version), user),
 });
 
 /** An impossible version is answered like any outdated one. */

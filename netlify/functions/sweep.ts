@@ -4,6 +4,7 @@ import { sweepMessages } from "#server/inbox/retention.ts";
 import { forgetUnconfirmed } from "#server/newsletter/subscribers.ts";
 import { sweepPictures } from "#server/pictures/sweep-pictures.ts";
 import { sweepPreviews } from "#server/previews/links.ts";
+import { fillActivity } from "#server/records/activity-fill.ts";
 import { sweepActivity } from "#server/records/activity-log.ts";
 import { sweepPresence } from "#server/records/presence.ts";
 import { sweepDrafts } from "#server/records/drafts.ts";
@@ -31,6 +32,9 @@ export default async function sweep(): Promise<void> {
     logFailure("sweep of preview links", error),
   );
   await sweepPictures(now, until).catch((error: unknown) => logFailure("sweep of pictures", error));
+  await fillActivity(now, until).catch((error: unknown) =>
+    logFailure("filling the activity from histories", error),
+  );
 }
 
 export const config: Config = { schedule: "20 20 * * *" };

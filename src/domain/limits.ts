@@ -401,6 +401,12 @@ export const PRESENCE = { every: 60_000, life: 150_000, lookAgain: 5_000 } as co
 
 /**
  * The log of the activity: entries of a page and of one day (a day beyond it drops its oldest), days
- * read at once, and months until a day goes.
+ * read at once, months until a day goes, and the time in which saving a draft again is no new entry.
  */
-export const ACTIVITY = { page: 30, perDay: 2_000, daysAtOnce: 20, months: 24 } as const;
+export const ACTIVITY = {
+  page: 30,
+  perDay: 2_000,
+  daysAtOnce: 20,
+  months: 24,
+  draftEvery: 60 * 60_000,
+} as const;

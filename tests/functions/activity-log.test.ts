@@ -161,12 +161,68 @@ test("snippets and pictures are told by their names; what changes nothing is not
   await manager.ask("DELETE", picture);
   await admin.ask("POST", picture);
   expect((await told()).toSorted()).toEqual([
-    "pictures changed quay.webp Test admin false",
+    "pictures changed quay.webp Test admin true",
     "pictures deleted quay.webp Test manager false",
-    "pictures restored quay.webp Test admin false",
+    "pictures restored quay.webp Test admin true",
     "snippets changed Hello Test admin false",
     "snippets created Greeting Test manager false",
-    "snippets deleted Hello Test manager false",
+    "snippets deleted Hello Test manager true",
   ]);
   expect(await list("?kind=snippets&action=deleted")).toHaveLength(1);
+});
+
+test("saving a draft is one entry for its person and hour, discarding it another; the dashboard has neither", async () => {
+  const { manager } = house;
+  const values = (serviceType: string) => ({ serviceType, images: [] });
+  const path = async () => {
+    const { data } = await admin.create("services", { serviceType: "Looms" });
+    return `/api/drafts/services/${data._id}`;
+  };
+  const draft = await path();
+  const save = (who: Staff, version: number, name: string) =>
+    who.ask("PUT", draft, { values: values(name) }, { "if-match": `"${version}"` });
+  const told = async (query = "?drafts=true") =>
+    (await list(query)).map(({ action, title, by, exists, undo }) =>
+      [action, title, by.name, exists, undo].join(" "),
+    );
+  for (const [version, name] of ["Looms", "Looms of", "Looms of Tangail"].entries())
+    expect((await save(manager, version, name)).status).toBe(200);
+  await save(manager, 3, "Looms of Tangail");
+  await save(admin, 3, "Looms of Bogura");
+  await manager.ask("DELETE", draft, undefined, { "if-match": '"4"' });
+  await manager.ask("DELETE", draft, undefined, { "if-match": '"4"' });
+  const entries = [
+    "discarded Looms of Bogura Test manager true false",
+    "drafted Looms of Bogura Test admin true false",
+    "drafted Looms Test manager true false",
+  ];
+  expect(await told()).toEqual([...entries, "created Looms Test admin true true"]);
+  expect(await told("")).toEqual(["created Looms Test admin true true"]);
+  expect(await told("?action=drafted")).toEqual(entries.slice(1));
+
+  const [refused] = await list("?action=discarded");
+  const { status, body } = await admin.ask("POST", `/api/activity/${refused?.id}/undo`);
+  expect([status, body.message]).toEqual([400, "This cannot be undone."]);
+});
+
+test("a draft that is saved again an hour later, and one that is used up by a save", async () => {
+  const { manager } = house;
+  const { data } = await manager.create("services", { serviceType: "Looms" });
+  const at = (ago: number) => new Date(Date.now() - ago).toISOString();
+  const about = { kind: "services", action: "drafted", _id: data._id, title: "Looms" } as const;
+  const by = { _id: "nadia", name: "Nadia" };
+  for (const ago of [61 * 60_000, 59 * 60_000, 0])
+    await noteActivity({ ...about, at: at(ago), by });
+  // Midnight parts the entries of a day.
+  expect([2, 3]).toContain((await list("?action=drafted")).length);
+
+  const path = `/api/drafts/services/${data._id}`;
+  await manager.ask("PUT", path, { values: { serviceType: "Boats" } }, { "if-match": '"0"' });
+  await manager.ask(
+    "PUT",
+    `/api/services/${data._id}?draft=${data._id}.1`,
+    { ...data, serviceType: "Boats" },
+    { "if-match": '"1"' },
+  );
+  expect((await list("?drafts=true&action=discarded")).length).toBe(0);
 });

@@ -1,8 +1,12 @@
 /** Undoing what the activity says, and what stands in the way. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Snippet } from "#domain/inbox/snippet.ts";
 import type { Activity } from "#domain/staff/activity.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { type Records, type Staff, startRecords } from "#tests/support/records/records.ts";
+import { withFrame } from "#tests/support/page/framed-page.ts";
+import { media, type Records, type Staff, startRecords } from "#tests/support/records/records.ts";
+
+withFrame({ "/pictures.json": [] });
 
 let house: Records;
 let admin: Staff;
@@ -171,4 +175,99 @@ test("what is gone for good cannot be undone, and an unknown entry is said to be
   expect((await admin.ask("POST", "/api/activity/2026-12-01-0123456789abcdef/undo")).status).toBe(
     404,
   );
+});
+
+test("a snippet goes back to the text before, and a deleted one comes back, unless it has changed since", async () => {
+  const texts = (en: string) => ({ en, bn: "", fr: "", es: "" });
+  const find = async () => (await admin.ask<Snippet[]>("GET", "/api/snippets")).data[0];
+  const { data } = await manager.ask<Snippet>("POST", "/api/snippets", {
+    name: "Greeting",
+    texts: texts("Hello"),
+  });
+  const path = `/api/snippets/${data._id}`;
+  const save = (revision: number, en: string) =>
+    manager.ask(
+      "PUT",
+      path,
+      { name: "Greeting", texts: texts(en) },
+      { "if-match": `"${revision}"` },
+    );
+  await save(1, "Good day");
+  const change = await newest();
+  expect([change.undo, (await undo(change)).status]).toEqual([true, 200]);
+  expect((await find())?.texts.en).toBe("Hello");
+  await save(3, "Salaam");
+  const [, , stale] = await entries();
+  expect([stale?.undo, stale?.later?.name]).toEqual([false, "Test manager"]);
+  const refused = await undo(change);
+  expect([refused.status, refused.body.message]).toEqual([
+    412,
+    "This cannot be undone, because Test manager changed it again later. Undo that change first.",
+  ]);
+
+  await manager.ask("DELETE", path, undefined, { "if-match": '"4"' });
+  const [deletion, salaam] = (await entries()) as [Activity, Activity];
+  expect([deletion.undo, salaam.undo]).toEqual([true, false]);
+  const gone = await undo(salaam);
+  expect([gone.status, gone.body.message]).toEqual([
+    412,
+    "This cannot be undone, because it was deleted later. Undo the deletion first.",
+  ]);
+  expect((await undo(deletion)).status).toBe(200);
+  expect(await find()).toMatchObject({
+    _id: data._id,
+    revision: 5,
+    texts: texts("Salaam"),
+    createdAt: data.createdAt,
+  });
+  expect((await undo(deletion)).body.message).toBe("This has already been restored.");
+  expect(told(await entries())[0]).toEqual(["restored", "Greeting", "Test admin"]);
+  expect((await undo(await newest())).status).toBe(200);
+  expect(await find()).toBeUndefined();
+  const stored = JSON.stringify((await house.store.all("snippets"))["all"]);
+  expect(stored, "the document does not grow").not.toContain('"undo"');
+});
+
+test("a picture gets its descriptions back and comes back into the library; in use it stays, and gone it is gone", async () => {
+  const url = media("quay");
+  const name = url.replace("/media/", "");
+  const key = name.split(".").reverse().join("/");
+  await house.store.write("picture-notes", key, { name: "quay.webp" });
+  const at = `/api/pictures/${name}`;
+  const describe = (revision: number, en: string) =>
+    manager.ask("PUT", at, { alts: { en } }, { "if-match": `"${revision}"` });
+  const stored = async () =>
+    (await house.store.all("picture-notes"))[key] as { alts?: object; binnedAt?: string };
+  await describe(0, "A quay");
+  await describe(1, "A quay at dusk");
+  const [second, first] = (await entries()) as [Activity, Activity];
+  expect([second.undo, first.undo]).toEqual([true, false]);
+  expect((await undo(first)).body.message).toBe(
+    "This cannot be undone, because it was changed again later. Undo the later change first.",
+  );
+  expect((await undo(second)).status).toBe(200);
+  expect((await stored()).alts).toEqual({ en: "A quay" });
+
+  await manager.ask("DELETE", at);
+  const deletion = await newest();
+  expect([deletion.action, deletion.undo, (await undo(deletion)).status]).toEqual([
+    "deleted",
+    true,
+    200,
+  ]);
+  expect((await stored()).binnedAt).toBeUndefined();
+  const back = await newest();
+  expect(back.action).toBe("restored");
+  await admin.create("services", { serviceType: "Quays", images: [url] });
+  const inUse = await undo(back);
+  expect([inUse.status, inUse.body.message]).toEqual([
+    400,
+    "“Quays” uses this picture, so it cannot be removed.",
+  ]);
+  await house.store.write("picture-notes", key, { removedAt: Date.now() });
+  const lost = await undo(deletion);
+  expect([lost.status, lost.body.message]).toEqual([
+    404,
+    "This cannot be undone, because the picture has been deleted for good.",
+  ]);
 });

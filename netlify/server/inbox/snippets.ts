@@ -74,7 +74,7 @@ export async function changeSnippet(
     return {
       items: items.map((item) => (item === current ? next : item)),
       result: viewOf(next),
-      note: noteOf("changed", next, by, now),
+      note: { ...noteOf("changed", next, by, now), undo: { snippet: contentOf(current) } },
     };
   });
 }
@@ -86,14 +86,37 @@ export async function deleteSnippet(target: Target, by: Author, now = Date.now()
     return {
       items: items.filter((item) => item !== current),
       result: undefined,
-      note: noteOf("deleted", current, by, now),
+      note: { ...noteOf("deleted", current, by, now), undo: { snippet: contentOf(current) } },
     };
   });
 }
 
+/** Brings a deleted snippet back under its id. Throws `conflict` when it is back already. */
+export async function restoreSnippet(
+  id: string,
+  revision: number,
+  content: ReturnType<typeof contentOf>,
+  by: Author,
+  now = Date.now(),
+): Promise<void> {
+  const at = new Date(now).toISOString();
+  const record = { ...content, _id: id, revision, changedAt: at, changedBy: by.name };
+  await snippetDocument.change((items) => {
+    if (items.some(({ _id }) => _id === id))
+      throw new AppError("conflict", say("activity.restoredLater"));
+    const note = noteOf("restored", record, by, now);
+    return { items: [...items, record], result: undefined, note };
+  });
+}
+
+/** What an undone change or deletion brings back. */
+function contentOf({ name, texts, createdAt }: SnippetRecord) {
+  return { name, texts, createdAt };
+}
+
 /** The entry of a write in the activity. */
 function noteOf(
-  action: "created" | "changed" | "deleted",
+  action: "created" | "changed" | "deleted" | "restored",
   { _id, name, revision }: SnippetRecord,
   by: Author,
   now: number,

@@ -86,10 +86,12 @@ export async function describePicture(
   const key = keyOf(name);
   const around = await readAround(request);
   const said = withoutEmpty(alts);
+  let before: Note["alts"];
   let isNew = false;
   const stored = await noteStore.swap(key, (note) => {
     isNew = false;
     if (!note) throw missing();
+    before = note.alts ?? {};
     if (isSame(said, note.alts ?? {})) return undefined;
     const { revision = 0 } = note;
     if (String(revision) !== version)
@@ -98,7 +100,8 @@ export async function describePicture(
     return { ...note, alts: said, revision: revision + 1 };
   });
   const entry = entryOf(key, stored?.value ?? {}, around);
-  if (isNew) await noteDone(author, doneTo("changed", key, entry));
+  if (isNew)
+    await noteDone(author, { ...doneTo("changed", key, entry), undo: { alts: before } });
   return entry;
 }
 
@@ -148,7 +151,12 @@ async function bin(
     return { ...rest, ...(at !== undefined && { binnedAt: at }) };
   });
   const entry = await findInLibrary(request, name);
-  if (isNew) await noteDone(author, doneTo(at === undefined ? "restored" : "deleted", key, entry));
+  if (isNew)
+    await noteDone(author, {
+      ...doneTo(at === undefined ? "restored" : "deleted", key, entry),
+      // The same moment as in the note, by which the entry is known.
+      ...(at !== undefined && { at }),
+    });
   return entry;
 }
 

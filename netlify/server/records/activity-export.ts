@@ -50,7 +50,7 @@ export function exportActivity(
     const now = await readNow();
     let chunk: string[][] = [];
     for await (const group of groupsOf(selection, reader)) {
-      const line = lineOf(group, now);
+      const line = await lineOf(group, now);
       chunk.push(columns.map(([, cell]) => cell(line)));
       if (chunk.length < CHUNK) continue;
       yield chunk;

@@ -8,14 +8,17 @@ import { ACTIVITY } from "#domain/limits.ts";
 import {
   type ActivityEntry,
   activityEntry,
+  DRAFT_ACTIONS,
   type LoggedEntry,
   loggedEntry,
 } from "#domain/staff/activity.ts";
 import type { Author } from "#server/auth/users.ts";
+import { AppError } from "#server/http/errors.ts";
 import { logFailure } from "#server/http/log.ts";
 import { readableOr } from "#server/store/readable.ts";
 import { jsonStore } from "#server/store/stores.ts";
 import { inBulk } from "#server/store/sweep.ts";
+import { say } from "#site/i18n/sentence.ts";
 
 interface Day {
   /** Oldest first; unreadable ones stay as they are. */
@@ -35,9 +38,9 @@ export function noteActivity(entry: LoggedEntry): Promise<void> {
 /** As `noteActivity`, of what a person has done just now. */
 export function noteDone(
   { _id, name }: Author,
-  done: Omit<LoggedEntry, "at" | "by">,
+  done: Omit<LoggedEntry, "at" | "by"> & { at?: string },
 ): Promise<void> {
-  return noteActivity({ ...done, at: new Date().toISOString(), by: { _id, name } });
+  return noteActivity({ at: new Date().toISOString(), ...done, by: { _id, name } });
 }
 
 /** As `noteActivity`, for the notes of a document's write; those that are no entries are left out. */
@@ -45,17 +48,49 @@ export async function noteAll(notes: readonly unknown[]): Promise<void> {
   const entries = notes.flatMap((note) => loggedEntry.safeParse(note).data ?? []);
   for (const [day, added] of byDay(entries)) {
     try {
-      await days.swap(keyOf(day), (stored) => {
-        const before = stored?.entries ?? [];
-        const known = new Set(readable(before).map(idOf));
-        const fresh = added.filter((entry) => !known.has(idOf(entry)));
-        if (fresh.length === 0) return undefined;
-        return { ...stored, entries: [...before, ...fresh].slice(-ACTIVITY.perDay) };
+      await addToDay(day, (before) => {
+        const fresh = added.filter((entry) => !repeatsDraft(entry, readable(before)));
+        return [...before, ...fresh];
       });
     } catch (error) {
       logFailure(`adding to the activity of ${day}`, error);
     }
   }
+}
+
+/**
+ * Adds entries of the past to the log, before those it has; those it knows stay as they are.
+ * Throws `unavailable`.
+ */
+export async function noteEarlier(entries: readonly LoggedEntry[]): Promise<void> {
+  for (const [day, added] of byDay(entries)) await addToDay(day, (before) => [...added, ...before]);
+}
+
+/** @param withNew the entries of the day, each of them once or twice. */
+async function addToDay(
+  day: string,
+  withNew: (before: readonly unknown[]) => readonly unknown[],
+): Promise<void> {
+  await days.swap(keyOf(day), (stored) => {
+    const before = stored?.entries ?? [];
+    const known = new Set(readable(before).map(idOf));
+    const isKept = (entry: unknown) =>
+      before.includes(entry) || readable([entry]).every((one) => !known.has(idOf(one)));
+    const entries = withNew(before).filter(isKept);
+    if (entries.length === before.length) return undefined;
+    return { ...stored, entries: entries.slice(-ACTIVITY.perDay) };
+  });
+}
+
+/** Whether a person has done the same to the same draft within the hour: saving often is one work. */
+function repeatsDraft(entry: LoggedEntry, before: readonly LoggedEntry[]): boolean {
+  if (!DRAFT_ACTIONS.includes(entry.action)) return false;
+  const since = new Date(Date.parse(entry.at) - ACTIVITY.draftEvery).toISOString();
+  return before.some(
+    ({ kind, _id, action, by, at }) =>
+      [kind, _id, action, by._id].join() ===
+        [entry.kind, entry._id, entry.action, entry.by._id].join() && at > since,
+  );
 }
 
 /** The days of the log, newest first, like `2026-12-01`. */
@@ -71,9 +106,7 @@ export async function entriesOf(day: string): Promise<LoggedEntry[]> {
 
 /** Removes the days that are too old. Starts no work after `until`. */
 export async function sweepActivity(now: number, until?: number): Promise<void> {
-  const limit = new Date(now);
-  limit.setUTCMonth(limit.getUTCMonth() - ACTIVITY.months);
-  const oldest = limit.toISOString().slice(0, 10);
+  const oldest = oldestDay(now);
   const over = (await loggedDays()).filter((day) => day < oldest);
   await inBulk(
     over,
@@ -81,6 +114,13 @@ export async function sweepActivity(now: number, until?: number): Promise<void> 
     (day) => `activity of ${day}`,
     until,
   );
+}
+
+/** The first day that the log keeps. */
+export function oldestDay(now: number): string {
+  const limit = new Date(now);
+  limit.setUTCMonth(limit.getUTCMonth() - ACTIVITY.months);
+  return limit.toISOString().slice(0, 10);
 }
 
 /** The id of an entry, the same wherever the entry is read: its day, and a hash of what it says. */
@@ -105,6 +145,11 @@ export function readable(stored: readonly unknown[]): LoggedEntry[] {
     const { data } = loggedEntry.safeParse(value);
     return data ?? activityEntry.safeParse(value).data ?? [];
   });
+}
+
+/** The answer to undoing what cannot be undone, or says too little of how it was. */
+export function notUndoable(): AppError {
+  return new AppError("invalid", say("activity.notUndoable"));
 }
 
 function keyOf(day: string): string {

@@ -4,11 +4,13 @@ import type { LoggedEntry } from "#domain/staff/activity.ts";
 import type { UserRecord } from "#domain/staff/user.ts";
 import { revertAgencyFacts, savedFacts } from "#server/agency/agency-facts.ts";
 import { changeUser } from "#server/auth/users.ts";
+import { undoSnippet } from "#server/inbox/undo-snippet.ts";
+import { undoPicture } from "#server/pictures/undo-picture.ts";
 import { AppError } from "#server/http/errors.ts";
 import { logFailure } from "#server/http/log.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { type Group, groupsOf } from "./activity.ts";
-import { dayOf, idOf } from "./activity-log.ts";
+import { dayOf, idOf, notUndoable } from "./activity-log.ts";
 import { INVERSE, isRecordKind } from "./activity-state.ts";
 import { COLLECTIONS, type StoredRecord } from "./collections.ts";
 import { versionsOf } from "./history.ts";
@@ -20,7 +22,12 @@ import { restoreFromTrash } from "./trash.ts";
  * Throws `not_found` for an unknown entry, `conflict` when later changes stand in the way, naming
  * who made them, `invalid` for what cannot be undone, and what the inverse throws.
  */
-export async function undoActivity(id: string, by: UserRecord, people: boolean): Promise<Sentence> {
+export async function undoActivity(
+  request: Request,
+  id: string,
+  by: UserRecord,
+  people: boolean,
+): Promise<Sentence> {
   const group = await findGroup(id, people);
   if (!group) throw new AppError("not_found", say("activity.missing"));
   const author = { ...by, ...(group.length > 1 && { batch: randomBytes(6).toString("hex") }) };
@@ -29,7 +36,7 @@ export async function undoActivity(id: string, by: UserRecord, people: boolean):
   // One after the other: each restored record may need the address of another.
   for (const entry of group) {
     try {
-      await undoOne(entry, author);
+      await undoOne(request, entry, author);
       done += 1;
     } catch (error) {
       if (!(error instanceof AppError) || error.code === "unavailable") throw error;
@@ -44,15 +51,21 @@ export async function undoActivity(id: string, by: UserRecord, people: boolean):
 /** @param id of a group's oldest entry; its day bounds the search. */
 async function findGroup(id: string, people: boolean): Promise<Group | undefined> {
   const from = `${dayOf({ at: id })}T00:00:00.000Z`;
-  for await (const group of groupsOf({ from }, { people }))
+  for await (const group of groupsOf({ from, drafts: "true" }, { people }))
     if (group.some((entry) => idOf(entry) === id)) return group;
   return undefined;
 }
 
-async function undoOne(entry: LoggedEntry, by: UserRecord & { batch?: string }): Promise<void> {
+async function undoOne(
+  request: Request,
+  entry: LoggedEntry,
+  by: UserRecord & { batch?: string },
+): Promise<void> {
   const { kind, action, _id = "", revision = 0 } = entry;
   if (kind === "users") return undoPerson(entry, by);
   if (kind === "agency") return undoFacts(entry, by);
+  if (kind === "snippets") return undoSnippet(entry, by);
+  if (kind === "pictures") return undoPicture(request, entry, by);
   if (!isRecordKind(kind)) throw notUndoable();
   if (action === "ordered") return undoOrder(entry, by);
   const inverse = INVERSE[action];
@@ -113,8 +126,4 @@ async function inTheWay(
   const names = versions.filter((version) => version.revision > revision).map(({ by }) => by?.name);
   const known = [...new Set([...names, change?.by.name])].filter((name) => name !== undefined);
   return new AppError("conflict", say("activity.later", { names: known.join(", ") }));
-}
-
-function notUndoable(): AppError {
-  return new AppError("invalid", say("activity.notUndoable"));
 }

@@ -6,6 +6,7 @@ import { ACTIVITY } from "#domain/limits.ts";
 import {
   type Activity,
   type ActivitySelection,
+  DRAFT_ACTIONS,
   type LoggedEntry,
   PEOPLE_KINDS,
 } from "#domain/staff/activity.ts";
@@ -38,7 +39,7 @@ export async function activityPage(
   const page: Activity[] = [];
   for await (const group of groupsOf(selection, reader, cursor)) {
     if (page.length === ACTIVITY.page) return { data: page, cursor: page.at(-1)?.id ?? "" };
-    page.push(lineOf(group, now));
+    page.push(await lineOf(group, now));
   }
   return { data: page };
 }
@@ -51,9 +52,9 @@ export async function authors(reader: Reader): Promise<Author[]> {
 }
 
 /** The line of an entry or a bulk action. Its id is that of its oldest entry. */
-export function lineOf(group: Group, now: Now): Activity {
+export async function lineOf(group: Group, now: Now): Promise<Activity> {
   const [newest] = group;
-  const states = group.map((entry) => stateOf(entry, now));
+  const states = await Promise.all(group.map((entry) => stateOf(entry, now)));
   const oldest = group.at(-1) ?? newest;
   const { kind, action, at, by, _id, title, revision, fields, locale } = newest;
   const later = states.find((state) => state.later !== undefined)?.later;
@@ -144,9 +145,13 @@ async function noted({ people }: Reader): Promise<LoggedEntry[]> {
   ]);
 }
 
-function fits(entry: LoggedEntry, { person, kind, action, from, to }: ActivitySelection): boolean {
+function fits(
+  entry: LoggedEntry,
+  { drafts, person, kind, action, from, to }: ActivitySelection,
+): boolean {
   const at = Date.parse(entry.at);
   return (
+    (drafts !== undefined || action !== undefined || !DRAFT_ACTIONS.includes(entry.action)) &&
     (person === undefined || entry.by._id === person) &&
     (kind === undefined || entry.kind === kind) &&
     (action === undefined || entry.action === action) &&

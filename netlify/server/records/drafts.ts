@@ -21,6 +21,7 @@ import { readableOr } from "#server/store/readable.ts";
 import { jsonStore } from "#server/store/stores.ts";
 import { inBulk } from "#server/store/sweep.ts";
 import { say } from "#site/i18n/sentence.ts";
+import { noteActivity } from "./activity-log.ts";
 import { COLLECTIONS, findLive } from "./collections.ts";
 
 /** The mark of a draft that was discarded or used up. */
@@ -66,14 +67,11 @@ export async function listDrafts(): Promise<DraftEntry[]> {
     .flat()
     .filter((found) => found !== undefined)
     .sort((a, b) => b.at.localeCompare(a.at))
-    .map(({ values, base: _, ...entry }) => {
-      const title = values[COLLECTIONS[entry.kind].titleField];
-      return {
-        ...entry,
-        title: typeof title === "string" ? title : "",
-        isNew: entry._id.startsWith(NEW_DRAFT),
-      };
-    });
+    .map(({ values, base: _, ...entry }) => ({
+      ...entry,
+      title: titleIn(entry.kind, values),
+      isNew: entry._id.startsWith(NEW_DRAFT),
+    }));
 }
 
 /**
@@ -113,23 +111,62 @@ async function write(
   author: Author,
   now: number,
 ): Promise<Draft> {
+  const at = new Date(now).toISOString();
+  let isNew = false;
   const written = await store.swap(keyOf(kind, id), (current) => {
+    isNew = false;
     if (current && !isGone(current) && isDeepStrictEqual(current.values, input.values))
       return undefined;
     refuseOther({ kind, id, version }, current);
+    isNew = true;
     const next = (current?.version ?? 0) + 1;
-    return { ...input, version: next, at: new Date(now).toISOString(), by: person(author) };
+    return { ...input, version: next, at, by: person(author) };
   });
+  if (isNew) await noteDraft("drafted", { kind, id }, input.values, author, at);
   return { ...(written?.value as Kept), kind, _id: id };
 }
 
 /** Discards a draft; one that is gone counts as done. Throws `conflict` as `saveDraft`. */
-export async function dropDraft(target: DraftTarget, now = Date.now()): Promise<void> {
+export async function discardDraft(
+  target: DraftTarget,
+  author: Author,
+  now = Date.now(),
+): Promise<void> {
+  const dropped = await dropDraft(target, now);
+  if (!dropped) return;
+  const at = new Date(now).toISOString();
+  await noteDraft("discarded", target, dropped.values, author, at);
+}
+
+/** As `discardDraft`, without an entry in the activity. Returns what was dropped. */
+async function dropDraft(target: DraftTarget, now = Date.now()): Promise<Kept | undefined> {
+  let dropped: Kept | undefined;
   await store.swap(keyOf(target.kind, target.id), (current) => {
+    dropped = undefined;
     if (!current || isGone(current)) return undefined;
     refuseOther(target, current);
+    dropped = current;
     return { version: current.version, goneAt: now };
   });
+  return dropped;
+}
+
+function noteDraft(
+  action: "drafted" | "discarded",
+  { kind, id }: Pick<DraftTarget, "kind" | "id">,
+  values: DraftInput["values"],
+  { _id, name }: Author,
+  at: string,
+): Promise<void> {
+  const title = titleIn(kind, values);
+  const what = { kind, action, _id: id, ...(title !== "" && { title }) };
+  return noteActivity({ ...what, at, by: { _id, name } });
+}
+
+/** The title that was typed; `""` for none. */
+function titleIn(kind: RecordKind, values: DraftInput["values"] | undefined): string {
+  const title = values?.[COLLECTIONS[kind].titleField];
+  return typeof title === "string" ? title.trim() : "";
 }
 
 /**
@@ -178,9 +215,8 @@ export async function storedDrafts(): Promise<
         const value = (await store.read(key))?.value;
         // Even a damaged one is searched.
         const { values } = (value ?? {}) as Partial<Kept>;
-        const title = values?.[COLLECTIONS[kind].titleField];
         const _id = key.slice(kind.length + 1);
-        return { kind, _id, title: typeof title === "string" ? title : "", value };
+        return { kind, _id, title: titleIn(kind, values), value };
       }),
     );
   });

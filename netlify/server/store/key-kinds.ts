@@ -39,7 +39,7 @@ export const KEY_KINDS = {
   pictures,
   "picture-notes": pictures,
   publish: [/^builds$/],
-  activity: under("day"),
+  activity: [...under("day"), /^filled$/],
   presence: under(...PRESENCE_KINDS),
 } satisfies Record<string, readonly RegExp[]>;
 

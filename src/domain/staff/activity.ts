@@ -15,7 +15,12 @@ const RECORD_ACTIONS = [
   "ordered",
   "translated",
   "shared",
+  "drafted",
+  "discarded",
 ] as const;
+
+/** What staff do to drafts, which is left out unless asked for. */
+export const DRAFT_ACTIONS: readonly string[] = ["drafted", "discarded"];
 
 /** Actions on users, most serious first: a change with several is logged as the most serious. */
 const USER_ACTIONS = ["disabled", "enabled", "role-changed", "password-reset", "renamed"] as const;
@@ -29,7 +34,7 @@ const ACTIONS = {
   agency: ["changed", "reverted"],
   users: ["created", "changed", "deleted", ...USER_ACTIONS],
   messages: ["answered", "unanswered", "closed", "reopened", "deleted", "restored", "purged"],
-  snippets: ["created", "changed", "deleted"],
+  snippets: ["created", "changed", "deleted", "restored"],
   pictures: ["changed", "deleted", "restored"],
   site: ["published"],
 } as const;
@@ -85,6 +90,16 @@ const activityUndo = z.object({
     })
     .partial()
     .optional(),
+  /** A snippet before. */
+  snippet: z
+    .object({
+      name: z.string(),
+      texts: z.object({ en: z.string(), bn: z.string(), fr: z.string(), es: z.string() }),
+      createdAt: z.string(),
+    })
+    .optional(),
+  /** The descriptions of a picture before, by language. */
+  alts: z.partialRecord(z.enum(LANGUAGES), z.string()).optional(),
 });
 
 /** An entry of the log. */
@@ -107,6 +122,8 @@ export type Activity = z.output<typeof activity>;
 
 /** Query of the activity and of its export. */
 export const activitySelection = z.object({
+  /** With what was done to drafts, which an `action` asks for too. */
+  drafts: z.literal("true").optional(),
   person: z.string().max(64).optional(),
   kind: z.enum(ACTIVITY_KINDS).optional(),
   action: z.enum(ACTIVITY_ACTIONS).optional(),

@@ -72,6 +72,13 @@ export const api = {
     later:
       "This cannot be undone, because it was changed again later by {{names}}. Undo the later change first, or use the history.",
     notUndoable: "This cannot be undone.",
+    laterBy:
+      "This cannot be undone, because {{name}} changed it again later. Undo that change first.",
+    laterUnknown:
+      "This cannot be undone, because it was changed again later. Undo the later change first.",
+    deletedLater: "This cannot be undone, because it was deleted later. Undo the deletion first.",
+    restoredLater: "This has already been restored.",
+    pictureGone: "This cannot be undone, because the picture has been deleted for good.",
   },
   checks: {
     empty: "Nothing is entered here, so the page leaves this part out.",

@@ -77,6 +77,11 @@ export const api: Translation<"es", typeof en> = {
     later:
       "No se puede deshacer: {{names}} hizo otros cambios después. Deshaz primero el más reciente o usa el historial.",
     notUndoable: "Esta acción no se puede deshacer.",
+    laterBy: "No se puede deshacer: {{name}} lo cambió después. Deshaga primero ese cambio.",
+    laterUnknown: "No se puede deshacer: hubo otro cambio después. Deshaga primero ese cambio.",
+    deletedLater: "No se puede deshacer: se eliminó después. Deshaga primero la eliminación.",
+    restoredLater: "Esto ya se restauró.",
+    pictureGone: "No se puede deshacer: la imagen se eliminó definitivamente.",
   },
   checks: {
     empty: "Aquí no hay nada, así que la página no tendrá esta parte.",

@@ -81,6 +81,13 @@ export const api: Translation<"fr", typeof en> = {
     later:
       "Impossible d’annuler : {{names}} a fait d’autres modifications depuis. Annulez d’abord la plus récente, ou passez par l’historique.",
     notUndoable: "Cette action ne peut pas être annulée.",
+    laterBy:
+      "Impossible d’annuler : {{name}} l’a modifié depuis. Annulez d’abord cette modification.",
+    laterUnknown: "Impossible d’annuler : une autre modification a suivi. Annulez-la d’abord.",
+    deletedLater:
+      "Impossible d’annuler : l’élément a été supprimé depuis. Annulez d’abord la suppression.",
+    restoredLater: "Cet élément est déjà restauré.",
+    pictureGone: "Impossible d’annuler : l’image a été supprimée définitivement.",
   },
   checks: {
     empty: "Rien n’est saisi ici : la page se passera de cette partie.",

@@ -31,7 +31,7 @@ export function Component() {
     <>
       <PageTop title={t("common.nav.activity")} lede={t("activity.lede")}>
         <ExportButton
-          save={() => download("GET /api/activity/export", selection)}
+          save={() => download("GET /api/activity/export", { ...selection, drafts: "true" })}
           label={t("common.exportCsv")}
           failed={t("common.exportFailed")}
         />

@@ -13,8 +13,11 @@ import { fieldNames } from "./fields.ts";
 import { useUndo } from "./queries.ts";
 
 /** One entry: the sentence, its fields, its time, and the way back. */
-export function ActivityRow({ entry }: { entry: Activity }) {
+export function ActivityRow({ entry: stored }: { entry: Activity }) {
   const { t } = useTranslation();
+  const isOfDraft = stored.action === "drafted" || stored.action === "discarded";
+  // A draft may be saved before it has a name.
+  const entry = isOfDraft ? { title: t("drafts.untitled"), ...stored } : stored;
   const { at, titles, later, undo } = entry;
   const fields = fieldNames(entry);
   const run = useUndoing(entry);
@@ -25,7 +28,7 @@ export function ActivityRow({ entry }: { entry: Activity }) {
       </time>
       <div>
         <p>
-          <Told entry={entry} />
+          <Told entry={entry} texts={isOfDraft ? "activity.told" : undefined} />
         </p>
         {fields && <p className="muted">{fields}</p>}
         {titles && <p className="muted">{namesOf(titles)}</p>}

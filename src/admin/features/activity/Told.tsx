@@ -9,11 +9,14 @@ import type { Activity } from "#domain/staff/activity.ts";
 const WHO = "\uE000";
 const WHAT = "\uE001";
 
+/** Where the sentences are: those of the dashboard, or those that only the activity's screen has. */
+type Texts = "dashboard.activity.told" | "activity.told";
+
 /** A sentence about an action of the staff, with a link to its object. */
-export function Told({ entry }: { entry: Activity }) {
+export function Told({ entry, texts }: { entry: Activity; texts?: Texts | undefined }) {
   useTranslation();
   const to = addressOf(entry);
-  return describe(entry)
+  return describe(entry, texts)
     .split(/(\uE000[^\uE000]*\uE000|\uE001[^\uE001]*\uE001)/)
     .map((part, index) => {
       const value = part.slice(1, -1);
@@ -30,11 +33,11 @@ export function Told({ entry }: { entry: Activity }) {
 }
 
 /** The sentence without marks. */
-export function plainly(entry: Activity): string {
-  return describe(entry).replaceAll(/[\uE000\uE001]/g, "");
+export function plainly(entry: Activity, texts?: Texts): string {
+  return describe(entry, texts).replaceAll(/[\uE000\uE001]/g, "");
 }
 
-function describe(entry: Activity): string {
+function describe(entry: Activity, texts: Texts = "dashboard.activity.told"): string {
   const { kind, action, by, titles } = entry;
   const who = WHO + by.name + WHO;
   const what =
@@ -43,10 +46,11 @@ function describe(entry: Activity): string {
       : (entry.title ?? wholeOf(kind));
   const language = new Intl.DisplayNames(locale(), { type: "language" });
   // Only the sentence of a translation names its language.
-  return (t as (key: `dashboard.activity.told.${typeof action}`, values: object) => string)(
-    `dashboard.activity.told.${action}`,
-    { who, what: WHAT + what + WHAT, language: language.of(entry.locale ?? DEFAULT_LOCALE) },
-  );
+  return (t as (key: `${Texts}.${typeof action}`, values: object) => string)(`${texts}.${action}`, {
+    who,
+    what: WHAT + what + WHAT,
+    language: language.of(entry.locale ?? DEFAULT_LOCALE),
+  });
 }
 
 /** What an entry without a title is about. */
@@ -64,9 +68,14 @@ function isCounted(kind: Activity["kind"]): kind is RecordKind {
 /** The screen about an entry's thing, while the thing exists. */
 function addressOf({ kind, action, _id, exists, title, titles }: Activity): string | undefined {
   if (kind === "site") return undefined;
-  if (kind === "snippets" || kind === "pictures") return `/${kind}`;
   if (kind === "messages") return exists ? `/contacts/${_id ?? ""}` : undefined;
-  if (titles || (title === undefined && action !== "emptied")) return `/${kind}`;
+  if (
+    kind === "snippets" ||
+    kind === "pictures" ||
+    titles ||
+    (title === undefined && action !== "emptied")
+  )
+    return `/${kind}`;
   if (kind === "users") return exists ? `/users?edit=${_id ?? ""}` : undefined;
   return exists ? `/${kind}/edit/${_id ?? ""}` : action === "deleted" ? "/trash" : undefined;
 }

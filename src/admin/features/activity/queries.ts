@@ -17,7 +17,7 @@ export const activityQueries = {
     infiniteQueryOptions({
       queryKey: [...KEY, "list", selection],
       queryFn: async ({ pageParam, signal }) => {
-        const query = { ...selection, cursor: pageParam };
+        const query = { ...selection, drafts: "true" as const, cursor: pageParam };
         const { data = [], cursor } = await call("GET /api/activity", { query, signal });
         return { entries: data, cursor };
       },

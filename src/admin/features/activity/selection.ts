@@ -23,6 +23,8 @@ export const ACTIONS = [
   "ordered",
   "translated",
   "shared",
+  "drafted",
+  "discarded",
   "answered",
   "unanswered",
   "closed",
