@@ -2,6 +2,7 @@
  * Each list of the staff area while it loads, when it fails in every way, and with nothing in it
  * (specification 2, sections 2 and 8).
  */
+import { goInside } from "#tests/support/admin/admin-walk.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import {
   type Answer,
@@ -16,7 +17,16 @@ import { expect, test } from "#tests/support/page/quiet-page.ts";
 
 const BACKEND = "Failed to connect to server. Please make sure the backend is running.";
 
-const LISTS = [
+interface List {
+  name: string;
+  path?: string;
+  api: string;
+  things: string;
+  network?: string;
+  empty: string;
+}
+
+const LISTS: List[] = [
   {
     name: "Services",
     api: "/api/services",
@@ -43,6 +53,14 @@ const LISTS = [
     api: "/api/contact?filter=all",
     things: "messages",
     empty: "No messages yet",
+  },
+  {
+    name: "Snippets",
+    // No entry of its own: one comes to it from the messages.
+    path: "/admin/snippets",
+    api: "/api/snippets",
+    things: "the snippets",
+    empty: "No snippets yet",
   },
   {
     name: "Pictures",
@@ -84,11 +102,12 @@ test("lists: loading, the server's own words, their own words without any, no an
   const main = page.getByRole("main");
   const alert = main.getByRole("alert");
   const retry = main.getByRole("button", { name: "Retry" });
-  for (const { name, api, things, network, empty } of LISTS) {
+  for (const { name, path, api, things, network, empty } of LISTS) {
     const failed = `Failed to fetch ${things}`;
     await test.step(name, async () => {
       // Messages may be followed by how many are unread.
-      await side.getByRole("link", { name: new RegExp(`^${name}`) }).click();
+      if (path !== undefined) await goInside(page, path);
+      else await side.getByRole("link", { name: new RegExp(`^${name}`) }).click();
       await expect(main.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
       answers.get(api)?.letGo?.();
       await expect(alert).toHaveText(`${TOLD}Retry`);

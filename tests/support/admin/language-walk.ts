@@ -59,6 +59,8 @@ export async function walk(
     "/admin/contacts?q=nobody-wrote-this",
     "/admin/questions",
     "/admin/snippets",
+    "/admin/questions?show=missing",
+    "/admin/snippets?edit=new",
     "/admin/newsletter",
     "/admin/users?edit=new",
     "/admin/activity",
@@ -80,6 +82,11 @@ export async function walk(
   await walkTo(page, `/admin/services/edit/${own}`);
   await overTheForm(page, locale, seen, headers, own, sewn.serviceType);
   await walkTo(page, "/admin/services");
+  await page.locator(".filters-button").click();
+  await page.locator(".multi-select").click();
+  await expect(page.getByRole("dialog").getByRole("checkbox").first()).toBeVisible();
+  await seen("what a list shows only");
+  await close(page);
   await page.getByRole("checkbox").last().check();
   await expect(page.getByRole("region", { name: WORDS[locale].bulk.bar.services })).toBeVisible();
   await seen("the bar of what is selected");
@@ -106,8 +113,8 @@ export async function walk(
 }
 
 /**
- * The history of a service, and the comparison after another person's save; ends with the form as
- * saved.
+ * The history of a service, its preview link, its problems, and the comparison after another
+ * person's save; ends with the form as saved.
  */
 async function overTheForm(
   page: Page,
@@ -117,13 +124,32 @@ async function overTheForm(
   id: string,
   serviceType: string,
 ): Promise<void> {
-  const { common, history, services, compare } = WORDS[locale];
+  const { common, history, services, compare, previews, schedule } = WORDS[locale];
   await page.getByRole("button", { name: history.title, exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
   await seen("the history");
   await close(page);
 
+  await page.getByRole("button", { name: previews.share, exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: previews.title });
+  await drawer.getByRole("button", { name: previews.make, exact: true }).click();
+  await expect(drawer.getByRole("textbox")).toBeVisible();
+  await seen("the share drawer");
+  await close(page);
+
   const details = page.getByLabel(services.form.shortDetails);
+  await details.fill("");
+  await page.getByLabel(schedule.publishAt).fill("2031-01-02T09:00");
+  // Not after the other, so both fields have something to say.
+  await page.getByLabel(schedule.unpublishAt).fill("2031-01-01T09:00");
+  await details.press("Control+s");
+  await expect(page.locator(".form-problems").getByRole("link")).toHaveCount(2);
+  await seen("the problems of a form, and its schedule");
+  const clear = page.locator(".schedule-moment").getByRole("button");
+  for (const left of [1, 0]) {
+    await clear.first().press("Enter");
+    await expect(clear).toHaveCount(left);
+  }
   await details.fill(`Kantha: ${locale}`);
   const theirs = {
     serviceType,

@@ -96,7 +96,7 @@ function Row({ snippet, onEdit }: { snippet: Snippet; onEdit: (id: string) => vo
     });
   return (
     <tr>
-      <td data-label={t("snippets.name")}>
+      <td>
         <b>{name}</b>
       </td>
       <td data-label={t("snippets.text")}>
