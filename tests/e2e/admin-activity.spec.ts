@@ -124,3 +124,40 @@ test("a bulk action is one line, undone in one; a manager sees nothing about peo
   ).toHaveCount(0);
   await context.close();
 });
+
+test("a deleted snippet comes back; a draft is told, but not on the dashboard, and cannot be undone", async ({
+  page,
+}) => {
+  const { headers, form } = await madeRecord(page, "services", { serviceType: "Drafted Looms" });
+  const texts = { en: "Dear {name}", bn: "", fr: "", es: "" };
+  const made = await page.request.post("/api/snippets", {
+    headers,
+    data: { name: "Greeting", texts },
+  });
+  const { data } = (await made.json()) as { data: { _id: string } };
+  const at = `/api/snippets/${data._id}`;
+  await page.request.delete(at, { headers: { ...headers, "if-match": '"1"' } });
+
+  await page.goto(form);
+  await page.getByLabel("Short details").fill("Half a thought");
+  await page.getByRole("button", { name: "More ways to save" }).click();
+  await page.getByRole("menuitem", { name: "Save draft" }).click();
+  await expect(page.getByText("Draft saved. Visitors do not see it.")).toBeVisible();
+  await page.goto("/admin");
+  const recent = page.getByRole("region", { name: "Recent activity" });
+  await expect(recent).toContainText("Admin deleted Greeting");
+  await expect(recent).not.toContainText("draft");
+
+  await page.goto("/admin/activity");
+  const draft = page.getByRole("listitem").filter({ hasText: "Admin saved a draft of" });
+  await expect(draft.getByRole("link", { name: "Drafted Looms" })).toHaveAttribute("href", form);
+  await expect(draft.getByRole("button")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo: Admin deleted Greeting" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText(
+    "Admin restored Greeting",
+  );
+  await page.goto("/admin/snippets");
+  await expect(page.getByRole("row", { name: /^Greeting/ })).toContainText("Dear {name}");
+});

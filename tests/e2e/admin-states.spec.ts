@@ -76,7 +76,7 @@ const LISTS: List[] = [
   },
   {
     name: "Activity",
-    api: "/api/activity",
+    api: "/api/activity?drafts=true",
     things: "the activity",
     empty: "No activity yet",
   },

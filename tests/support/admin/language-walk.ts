@@ -138,13 +138,15 @@ async function overTheForm(
   await close(page);
 
   const details = page.getByLabel(services.form.shortDetails);
+  const name = page.locator("[name=serviceType]");
   await details.fill("");
-  await page.getByLabel(schedule.publishAt).fill("2031-01-02T09:00");
-  // Not after the other, so both fields have something to say.
-  await page.getByLabel(schedule.unpublishAt).fill("2031-01-01T09:00");
+  await name.fill("");
+  await page.getByLabel(schedule.publishAt).fill("2031-01-01T09:00");
+  await page.getByLabel(schedule.unpublishAt).fill("2031-01-02T09:00");
   await details.press("Control+s");
   await expect(page.locator(".form-problems").getByRole("link")).toHaveCount(2);
   await seen("the problems of a form, and its schedule");
+  await name.fill(serviceType);
   const clear = page.locator(".schedule-moment").getByRole("button");
   for (const left of [1, 0]) {
     await clear.first().press("Enter");

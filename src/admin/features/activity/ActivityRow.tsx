@@ -28,7 +28,7 @@ export function ActivityRow({ entry: stored }: { entry: Activity }) {
       </time>
       <div>
         <p>
-          <Told entry={entry} texts={isOfDraft ? "activity.told" : undefined} />
+          <Told entry={entry} />
         </p>
         {fields && <p className="muted">{fields}</p>}
         {titles && <p className="muted">{namesOf(titles)}</p>}

@@ -9,15 +9,12 @@ import type { Activity } from "#domain/staff/activity.ts";
 const WHO = "\uE000";
 const WHAT = "\uE001";
 
-/** Where the sentences are: those of the dashboard, or those that only the activity's screen has. */
-type Texts = "dashboard.activity.told" | "activity.told";
-
 /** A sentence about an action of the staff, with a link to its object. */
-export function Told({ entry, texts }: { entry: Activity; texts?: Texts | undefined }) {
+export function Told({ entry }: { entry: Activity }) {
   useTranslation();
   const to = addressOf(entry);
-  return describe(entry, texts)
-    .split(/(\uE000[^\uE000]*\uE000|\uE001[^\uE001]*\uE001)/)
+  return describe(entry)
+    .split(/([\uE000\uE001].*?[\uE000\uE001])/s)
     .map((part, index) => {
       const value = part.slice(1, -1);
       if (part.startsWith(WHO)) return <b key={index}>{value}</b>;
@@ -33,24 +30,24 @@ export function Told({ entry, texts }: { entry: Activity; texts?: Texts | undefi
 }
 
 /** The sentence without marks. */
-export function plainly(entry: Activity, texts?: Texts): string {
-  return describe(entry, texts).replaceAll(/[\uE000\uE001]/g, "");
+export function plainly(entry: Activity): string {
+  return describe(entry).replaceAll(/[\uE000\uE001]/g, "");
 }
 
-function describe(entry: Activity, texts: Texts = "dashboard.activity.told"): string {
+function describe(entry: Activity): string {
   const { kind, action, by, titles } = entry;
   const who = WHO + by.name + WHO;
-  const what =
-    titles && isCounted(kind)
-      ? t(`count.${kind}`, { count: titles.length })
-      : (entry.title ?? wholeOf(kind));
+  // Bulk actions are those on records.
+  const what = titles
+    ? t(`count.${kind as RecordKind}`, { count: titles.length })
+    : (entry.title ?? wholeOf(kind));
   const language = new Intl.DisplayNames(locale(), { type: "language" });
   // Only the sentence of a translation names its language.
-  return (t as (key: `${Texts}.${typeof action}`, values: object) => string)(`${texts}.${action}`, {
-    who,
-    what: WHAT + what + WHAT,
-    language: language.of(entry.locale ?? DEFAULT_LOCALE),
-  });
+  // The dashboard has no drafts, so only the activity's own texts have their sentences.
+  return (t as (keys: string[], values: object) => string)(
+    [`dashboard.activity.told.${action}`, `activity.told.${action}`],
+    { who, what: WHAT + what + WHAT, language: language.of(entry.locale ?? DEFAULT_LOCALE) },
+  );
 }
 
 /** What an entry without a title is about. */
@@ -58,11 +55,6 @@ function wholeOf(kind: Activity["kind"]): string {
   return kind === "users" || kind === "agency"
     ? t(`common.nav.${kind}`)
     : t(`dashboard.activity.wholeList.${kind as Exclude<typeof kind, "snippets" | "pictures">}`);
-}
-
-/** Whether bulk actions on it name their number. */
-function isCounted(kind: Activity["kind"]): kind is RecordKind {
-  return kind === "services" || kind === "projects" || kind === "questions";
 }
 
 /** The screen about an entry's thing, while the thing exists. */
