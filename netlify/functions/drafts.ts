@@ -25,8 +25,7 @@ export default serve(drafts, {
     const data = await saveDraft(targetOf(params, version), body, user);
     return { data, version: data.version };
   },
-  remove: ({ params, version, session: { user } }) =>
-    discardDraft(targetOf(params, version), user),
+  remove: ({ params, version, session: { user } }) => discardDraft(targetOf(params, version), user),
 });
 
 /** An impossible version is answered like any outdated one. */

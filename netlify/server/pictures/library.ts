@@ -100,8 +100,7 @@ export async function describePicture(
     return { ...note, alts: said, revision: revision + 1 };
   });
   const entry = entryOf(key, stored?.value ?? {}, around);
-  if (isNew)
-    await noteDone(author, { ...doneTo("changed", key, entry), undo: { alts: before } });
+  if (isNew) await noteDone(author, { ...doneTo("changed", key, entry), undo: { alts: before } });
   return entry;
 }
 
