@@ -15,7 +15,7 @@ test("a question is reworded in its form; its address stays, and the list shows 
   await page.getByLabel("Question").fill("Do you ship by boat?");
   await page.getByRole("textbox", { name: "Answer" }).fill("");
   await page.getByRole("button", { name: "Update Question" }).click();
-  await expect(page.getByText("This field is required.")).toBeVisible();
+  await expect(page.getByText("This field is required.", { exact: true })).toBeVisible();
   await page
     .getByRole("textbox", { name: "Answer" })
     .fill("Every Thursday, free for {fixDays} days.");
