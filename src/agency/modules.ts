@@ -30,11 +30,13 @@ export function modulesOf(
   cities: Cities,
   prices: ListedPrices = {},
   platforms: Record<string, string> = {},
+  moved: readonly string[] = [],
 ): Record<string, string> {
   const { languages } = agency;
   const modules = {
     ...facts(agency, cities),
     "prices.ts": listed(prices, platforms),
+    "moved.ts": `export const moved: readonly string[] = ${JSON.stringify(moved)};\n`,
     "parts.ts": flags(parts),
     "demo.ts": demo(parts.demo),
     "admin-texts.ts": adminTexts(languages),

@@ -17,6 +17,7 @@ import type { Agency } from "#domain/content/agency.ts";
 import { lookModules } from "#site/brand/modules.ts";
 import { readLook } from "#site/brand/read.ts";
 import { modulesOf, textsOf } from "./modules.ts";
+import { readMoved } from "./moved.ts";
 import { readParts } from "./parts.ts";
 import { readPlatforms, readPrices } from "./prices.ts";
 import { readAgency, readOwnFacts } from "./read.ts";
@@ -59,7 +60,14 @@ export function agencyModules(root: string, change = NOTHING): Record<string, st
     ]),
   );
   return {
-    ...modulesOf(agency, readParts(content), cities, readPrices(content), readPlatforms(content)),
+    ...modulesOf(
+      agency,
+      readParts(content),
+      cities,
+      readPrices(content),
+      readPlatforms(content),
+      readMoved(content),
+    ),
     ...lookModules(readLook(content)),
   };
 }

@@ -54,7 +54,7 @@ test("links are checked against pages, their places, records under any name, and
   const { data: question } = await admin.create("questions", {
     question: "Do you sail?",
     answer:
-      "/about, /about/#team, /about#process, /#cost, /contact, /services/looms, /services/wide-looms and /#do-you-sail, " +
+      "/about, /about/#team, /about#process, /#cost, /contact, /services/looms, /services/wide-looms, /terms, /fr/Privacy and /#do-you-sail, " +
       "not /about#history, /#price, /services/narrow-looms or /blog/99 or /%E0%A4%A.",
   });
   const found = (await checks()).filter(({ _id, locale }) => _id === question._id && !locale);
@@ -108,6 +108,51 @@ test("texts are compared with the facts that staff have saved", async () => {
   expect((await differing()).map(({ field, reason }) => [field, reason])).toEqual([
     ["answer", "“Fixes are free for 90 days” differs from what the agency says elsewhere: 75."],
   ]);
+});
+
+test("published translations are compared with the agency's facts too, where they count", async () => {
+  const { admin, manager } = site.records;
+  const { data: made } = await admin.create("services", {
+    ...PICTURES,
+    serviceType: "Looms",
+    fullDetails: ["We mend.", "We oil."],
+  });
+  const translate = (locale: string, isPublished: boolean, text: string) =>
+    admin.ask(
+      "PUT",
+      `/api/translations/services/${made._id}/${locale}`,
+      {
+        isPublished,
+        fields: {
+          fullDetails: [
+            { english: "We mend.", text },
+            { english: "We oiled.", text },
+          ],
+        },
+      },
+      { "if-match": '"0"' },
+    );
+  expect((await translate("fr", true, "Nous corrigeons pendant 75 jours.")).status).toBe(200);
+  expect((await translate("es", false, "Corregimos durante 75 días.")).status).toBe(200);
+  const found = (await checks()).filter(
+    ({ _id, reason }) => _id === made._id && reason.includes("75"),
+  );
+  expect(found.map(({ locale, field, weight, reason }) => [locale, field, weight, reason])).toEqual(
+    [
+      [
+        "fr",
+        undefined,
+        "warning",
+        "Français: “corrigeons pendant 75 jours” differs from what the agency says elsewhere: 90.",
+      ],
+    ],
+  );
+  const list = await manager.ask<RecordCheck[]>("GET", "/api/checks", undefined, {
+    "accept-language": "fr",
+  });
+  expect(list.data.find(({ reason }) => reason.includes("75"))?.reason).toContain(
+    "ne correspond pas",
+  );
 });
 
 test("while the built files do not answer, the rest is checked all the same", async () => {

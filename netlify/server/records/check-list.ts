@@ -3,12 +3,19 @@ import { domain } from "#generated/agency.ts";
 import type { RecordCheck } from "#domain/api/checks.ts";
 import { behindIn } from "#domain/checks/languages.ts";
 import { AGENCY_FACTS } from "#domain/checks/other-facts.ts";
-import { type Around, checksOf, textsOf } from "#domain/checks/record-checks.ts";
+import {
+  type Around,
+  type Check,
+  checksOf,
+  differing,
+  textsOf,
+} from "#domain/checks/record-checks.ts";
 import { ownPaths } from "#domain/checks/site-links.ts";
 import { editableOf } from "#domain/content/staff-facts.ts";
 import type { Locale } from "#domain/links.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
-import type { TranslationStates } from "#domain/records/translation.ts";
+import { TRANSLATED, type TranslationStates } from "#domain/records/translation.ts";
+import { languageName } from "#domain/text/words.ts";
 import { savedFacts } from "#server/agency/agency-facts.ts";
 import { AppError } from "#server/http/errors.ts";
 import { inWords } from "#server/http/texts.ts";
@@ -17,7 +24,8 @@ import { today } from "./checks.ts";
 import { type Collection, COLLECTIONS, liveOf, type StoredRecord, titleOf } from "./collections.ts";
 import { readContentWords } from "./content-words.ts";
 import { aliveAddresses } from "./site-addresses.ts";
-import { statesOf } from "./translations.ts";
+import { readTranslation, statesOf } from "./translations.ts";
+import { say } from "#site/i18n/sentence.ts";
 
 interface Saved {
   collection: Collection;
@@ -32,11 +40,13 @@ export async function checkRecords(request: Request, locale: Locale): Promise<Re
     return liveOf(records).map((record) => ({ collection, record }));
   });
   const [around, languages] = await Promise.all([aroundOf(request, all), languagesOf(request)]);
-  const found = all.flatMap(({ collection, record }): RecordCheck[] => {
+  const translated = await Promise.all(all.map((saved) => translatedFacts(saved, around, locale)));
+  const found = all.flatMap(({ collection, record }, index): RecordCheck[] => {
     const { kind } = collection;
     const states = languages[kind]?.[record._id] ?? {};
     return [
       ...checksOf(collection.fields, record, around),
+      ...(translated[index] ?? []),
       ...(record.isActive ? behindIn(states, locale) : []),
     ].map(({ reason, ...check }) => ({
       ...check,
@@ -71,6 +81,34 @@ async function aroundOf(request: Request, all: readonly Saved[]): Promise<Around
   ]);
   const agency = { ...AGENCY_FACTS, ...(saved && editableOf(saved.facts)) };
   return { ...today(), agency, described, ...(isAlive && { isAlive }) };
+}
+
+/** What the published translations of a record say otherwise than the agency does. */
+async function translatedFacts(
+  { collection: { kind, fields }, record }: Saved,
+  around: Around,
+  staff: Locale,
+): Promise<Omit<Check, "field">[]> {
+  if (!record.isActive) return [];
+  const english = new Set(textsOf(fields, record).map(({ text }) => text));
+  const checks = TRANSLATED.filter((locale) => record.translations?.[locale]).map(
+    async (locale) => {
+      const saved = await readTranslation(kind, record._id, locale);
+      if (!saved?.isPublished) return [];
+      const language = languageName(locale);
+      return Object.entries(saved.fields).flatMap(([field, pairs]) =>
+        pairs
+          // An outdated text reaches no page.
+          .filter((pair) => english.has(pair.english))
+          .flatMap(({ text }) => differing({ field, text }, record, around))
+          .map(({ weight, reason }) => ({
+            ...{ weight, locale },
+            reason: say("checks.inLanguage", { language, reason: inWords(reason, staff) }),
+          })),
+      );
+    },
+  );
+  return (await Promise.all(checks)).flat();
 }
 
 /** By kind and id; without a kind whose texts in `content/` cannot be read. */

@@ -1,5 +1,6 @@
 /** The addresses of this site that lead somewhere, for links in texts. */
-import { DEFAULT_LOCALE, siteLinks } from "#domain/links.ts";
+import { moved } from "#generated/moved.ts";
+import { DEFAULT_LOCALE, pathWithoutLocale, siteLinks } from "#domain/links.ts";
 import { publicPath } from "#domain/records/public-path.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import { builtFile } from "#server/http/built-file.ts";
@@ -79,9 +80,18 @@ export async function aliveAddresses(
     const page = pageOf(path);
     if (/^\/(?:media|admin|api)\b/.test(page)) return true;
     const [, place = ""] = path.split("#");
-    if (!pages.has(page)) return false;
+    if (!pages.has(page)) return isMoved(page);
     return place === "" || saved.has(`${page}#${place}`) || (places.get(page)?.has(place) ?? true);
   };
+}
+
+/** `content/redirects.yaml` leads it on, in any language and with capitals. */
+function isMoved(page: string): boolean {
+  const path = pathWithoutLocale(page).toLowerCase();
+  return moved.some((from) => {
+    const [folder = "", below] = from.toLowerCase().split("/*");
+    return path === folder || (below !== undefined && path.startsWith(`${folder}/`));
+  });
 }
 
 /** The address of a page, without the place in it. */

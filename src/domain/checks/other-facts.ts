@@ -1,13 +1,23 @@
 /**
- * Finds statements in an English text that contradict the agency's facts: promises, reply times,
- * mail, phone, founding year, opening hours and figures. Skips statements about other companies
- * where the wording shows it.
+ * Finds statements in a text of any of the site's languages that contradict the agency's facts:
+ * promises, reply times, mail, phone, founding year, opening hours and figures. Skips statements
+ * about other companies where the wording shows it.
  */
 import { brand, domain, email, figures, hours, phone, promises, since } from "#generated/agency.ts";
 import type { Agency } from "#domain/content/agency.ts";
 import { RETENTION } from "#domain/limits.ts";
 import { cutText } from "#domain/text/text.ts";
 import { promisesIn } from "./promises.ts";
+import {
+  FOUNDED,
+  latinDigits,
+  NOUNS,
+  OF_US,
+  OPENING,
+  REPLIES,
+  timesIn,
+  UNITS,
+} from "./said-facts.ts";
 
 /** The agency's own facts; numbers of promises by the name that content gives them. */
 export interface AgencyFacts extends Pick<
@@ -59,17 +69,15 @@ function otherPromises(text: string, { promises, kept }: AgencyFacts): OtherFact
   });
 }
 
-const REPLY =
-  /\b(?:repl(?:y|ies)|respond|get back to you|answer (?:every |each |all |your )?(?:messages?|enquir(?:y|ies)|requests?))\b(?: \p{L}+){0,3} within (\d+) (minute|hour|day)s?\b/giu;
-const MINUTES: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 24 * 60 };
-
 function otherReply(text: string, { promises }: AgencyFacts): OtherFact[] {
   const own = [promises.homeForm, promises.contactPage * 60];
   const known = `${promises.homeForm} min, ${promises.contactPage} h`;
-  return Array.from(text.matchAll(REPLY), ([said, number, unit = ""]) => ({
-    said,
-    minutes: Number(number) * (MINUTES[unit.toLowerCase()] ?? 0),
-  })).flatMap(({ said, minutes }) => (own.includes(minutes) ? [] : [{ said, known }]));
+  return REPLIES.flatMap((reply) =>
+    Array.from(latinDigits(text).matchAll(reply), ({ index, 0: said, groups }) => ({
+      said: text.slice(index, index + said.length),
+      minutes: Number(groups?.["number"]) * (UNITS[groups?.["unit"]?.toLowerCase() ?? ""] ?? 0),
+    })),
+  ).flatMap(({ said, minutes }) => (own.includes(minutes) ? [] : [{ said, known }]));
 }
 
 function otherMail(text: string, { email, domain }: AgencyFacts): OtherFact[] {
@@ -81,19 +89,19 @@ function otherMail(text: string, { email, domain }: AgencyFacts): OtherFact[] {
 
 function otherPhone(text: string, { phone }: AgencyFacts): OtherFact[] {
   const digits = (number: string) => number.replaceAll(/\D/g, "");
-  return (text.match(/\+\d[\d ().-]{6,}\d/g) ?? [])
-    .filter((said) => digits(said) !== digits(phone))
-    .map((said) => ({ said, known: phone }));
+  return Array.from(latinDigits(text).matchAll(/\+\d[\d ().-]{6,}\d/g))
+    .filter(([said]) => digits(said) !== digits(phone))
+    .map(({ index, 0: said }) => ({ said: text.slice(index, index + said.length), known: phone }));
 }
 
 function otherYear(text: string, agency: AgencyFacts): OtherFact[] {
+  const known = String(agency.since.year);
   return aboutUs(text, agency).flatMap((sentence) =>
-    Array.from(
-      sentence.matchAll(
-        /\b(?:founded|established|in business|started)(?: in| since)? (\d{4})\b/giu,
-      ),
-    ).flatMap(([said, year]) =>
-      Number(year) === agency.since.year ? [] : [{ said, known: String(agency.since.year) }],
+    FOUNDED.flatMap((founded) => [...latinDigits(sentence).matchAll(founded)]).flatMap(
+      ({ index, 0: said, groups }) =>
+        groups?.["year"] === known
+          ? []
+          : [{ said: sentence.slice(index, index + said.length), known }],
     ),
   );
 }
@@ -105,24 +113,12 @@ function otherHours(text: string, agency: AgencyFacts): OtherFact[] {
   const own = new Set(open.flat());
   const known = open.map((span) => span.join("–")).join(", ");
   return aboutUs(text, agency)
-    .filter((sentence) => /\b(?:open|opening hours|office hours)\b/i.test(sentence))
+    .filter((sentence) => OPENING.test(sentence))
     .flatMap((sentence) =>
       timesIn(sentence)
         .filter(({ time }) => !own.has(time))
         .map(({ said }) => ({ said, known })),
     );
-}
-
-/** Times of a sentence, `9 am` as `09:00`. */
-function timesIn(sentence: string): { said: string; time: string }[] {
-  const times = sentence.matchAll(
-    /\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?m\b|\b(\d{1,2}):(\d{2})\b/gi,
-  );
-  return Array.from(times, ([said, hour, minute = "00", half, hours, minutes = "00"]) => {
-    if (half === undefined) return { said, time: `${(hours ?? "").padStart(2, "0")}:${minutes}` };
-    const at = (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
-    return { said, time: `${String(at).padStart(2, "0")}:${minute}` };
-  });
 }
 
 function otherFigures(text: string, agency: AgencyFacts): OtherFact[] {
@@ -134,18 +130,26 @@ function otherFigures(text: string, agency: AgencyFacts): OtherFact[] {
     years: [figures.yearsOfExcellence, figures.teamExperienceYears],
   };
   return aboutUs(text, agency).flatMap((sentence) =>
-    Array.from(
-      sentence.matchAll(/(?<![\d,.])(\d[\d,]*\+) (?:\p{L}+ )?(clients|projects|brands|years)\b/giu),
-    ).flatMap(([said, figure = "", noun = ""]) => {
-      const known = own[noun.toLowerCase()] ?? [];
-      return known.includes(figure) ? [] : [{ said, known: known.join(", ") }];
-    }),
+    Array.from(latinDigits(sentence).matchAll(FIGURE)).flatMap(
+      ({ index, 0: said, 1: figure = "", 2: noun = "" }) => {
+        const known = own[NOUNS[noun.toLowerCase()] ?? ""] ?? [];
+        return known.includes(figure)
+          ? []
+          : [{ said: sentence.slice(index, index + said.length), known: known.join(", ") }];
+      },
+    ),
   );
 }
+
+/** A figure and what it counts, with at most one word between them. */
+const FIGURE = new RegExp(
+  String.raw`(?<![\d,.])(\d[\d,.]*\+)[-\s]?(?:[\p{L}\p{M}]+\s)?(${Object.keys(NOUNS).join("|")})(?![\p{L}])`,
+  "giu",
+);
 
 /** The sentences in which the agency speaks of itself. */
 function aboutUs(text: string, { brand }: AgencyFacts): string[] {
   return text
-    .split(/(?<=[.!?])\s+|\n+/)
-    .filter((sentence) => /\b(?:we|our|us)\b/i.test(sentence) || sentence.includes(brand));
+    .split(/(?<=[.!?।])\s+|\n+/)
+    .filter((sentence) => OF_US.test(sentence) || sentence.includes(brand));
 }

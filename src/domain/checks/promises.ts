@@ -75,7 +75,7 @@ const PATTERNS = Object.entries(SAID).map(([fact, patterns]) => ({
   pattern: new RegExp(
     patterns
       .map((pattern) =>
-        pattern.replaceAll("{n}", `(?<![\\p{L}\\d])${NUMBER}`).replaceAll(" ", "\\s"),
+        pattern.replaceAll("{n}", `(?<![\\p{L}\\p{Nd}])${NUMBER}`).replaceAll(" ", "\\s"),
       )
       .join("|"),
     "iu",

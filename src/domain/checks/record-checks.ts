@@ -50,7 +50,7 @@ export function checksOf(
     ...names.flatMap((name) => ofField(name, fields[name]?.kind ?? "", record, around)),
     ...textsOf(fields, record).flatMap((place) => [
       ...deadLinks(place, around),
-      ...differingFacts(place, around),
+      ...differing(place, record, around),
     ]),
   ];
   const weight = ({ weight }: Check) => (weight === "error" ? 0 : 1);
@@ -122,13 +122,21 @@ function deadLinks({ text, ...place }: PlacedText, { isAlive, domain }: Around):
   }));
 }
 
-function differingFacts({ text, ...place }: PlacedText, { agency }: Around): Check[] {
-  if (!agency) return [];
-  return otherFacts(text, agency).map(({ said, known }) => ({
-    weight: "warning",
-    ...place,
-    reason: say("checks.otherFact", { said, known }),
-  }));
+/** What a text of the record, in any language, says otherwise than the agency or the record. */
+export function differing(
+  { text, ...place }: PlacedText,
+  { budget }: Content,
+  { agency }: Around,
+): Check[] {
+  const facts = agency ? otherFacts(text, agency) : [];
+  const amount =
+    place.field === "description" && typeof budget === "number"
+      ? otherBudget(text, budget)
+      : undefined;
+  return [
+    ...facts.map(({ said, known }) => say("checks.otherFact", { said, known })),
+    ...(amount === undefined ? [] : [say("checks.otherBudget", { amount })]),
+  ].map((reason) => ({ weight: "warning", ...place, reason }));
 }
 
 function contradictions(
@@ -138,19 +146,16 @@ function contradictions(
 ): Check[] {
   const textOf = (name: string) => (typeof record[name] === "string" ? record[name] : "");
   const [start, end] = [textOf("startDate"), textOf("completionDate")];
-  const budget = record["budget"];
   const sinces = textsOf(fields, record).flatMap(({ text, ...place }): Check[] => {
     const year = futureSince(text, today);
     return year ? [{ weight: "error", ...place, reason: say("checks.since", { year }) }] : [];
   });
-  const other = typeof budget === "number" && otherBudget(textOf("description"), budget);
   return [
     ...(endsBeforeStart(start, end) ? [error("completionDate", say("checks.endsBefore"))] : []),
     ...(record["status"] === LAUNCHED && end > today
       ? [error("completionDate", say("checks.completedLater"))]
       : []),
     ...sinces,
-    ...(other ? [warning("description", say("checks.otherBudget", { amount: other }))] : []),
   ];
 }
 
