@@ -1,7 +1,7 @@
 /**
  * All content for pages, by language, with the staff's records over it: sorted, with English for
- * missing translations, and with links between entries resolved. The only caller of
- * `getCollection`. Pictures are Astro's `ImageMetadata`.
+ * missing translations, and with links between entries resolved. Only this file and `record-pages.ts`
+ * call `getCollection`. Pictures are Astro's `ImageMetadata`.
  */
 import type { ImageMetadata } from "astro";
 import { type CollectionEntry, getCollection, getEntry, render } from "astro:content";
@@ -36,27 +36,9 @@ import {
   pathWithoutLocale,
   siteLinks,
 } from "#domain/links.ts";
-import {
-  currentSlugs,
-  type Entry,
-  overlaid,
-  recordRedirects,
-  untranslatedIn,
-} from "#domain/records/overlay.ts";
-import { lastChange } from "#domain/records/last-change.ts";
+import { recordRedirects } from "#domain/records/overlay.ts";
 import type { ProjectPage } from "#domain/records/project.ts";
-import {
-  type BuildInfo,
-  type BuiltList,
-  builtListOf,
-  type BuiltTranslations,
-  type PublishedList,
-  type PublishedProject,
-  type PublishedQuestion,
-  type PublishedService,
-} from "#domain/records/published.ts";
-import { type Question, type QuestionContent, questionEntries } from "#domain/records/question.ts";
-import { overlayProject, overlayQuestion, overlayService } from "#domain/records/record-page.ts";
+import type { Question } from "#domain/records/question.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import {
   platformCard,
@@ -67,14 +49,18 @@ import {
   type ServiceMenu,
   serviceMenu,
 } from "#domain/records/service-card.ts";
-import {
-  translatedProject,
-  translatedQuestion,
-  translatedService,
-} from "#domain/records/translated.ts";
 import type { ContentWords } from "#domain/records/translation.ts";
-import { memoize } from "#domain/text/intl.ts";
-import { staffFactsOfBuild } from "#site/facts/staff.ts";
+import { once } from "./once.ts";
+import {
+  movedSlugs,
+  projectPages,
+  questionPages,
+  recordLists,
+  servicePages,
+  staffPrices,
+} from "./record-pages.ts";
+
+export { getBuildInfo, getLastChange } from "./record-pages.ts";
 
 type PageCollection = "services" | "platforms" | "projects" | "articles" | "realEstate" | "legal";
 
@@ -349,12 +335,6 @@ export async function getLegal(
   return { ...page, ...(await body("legal", page)) };
 }
 
-/** When staff last changed the record of a page (ISO), if they did. */
-export async function getLastChange(kind: RecordKind, slug: string): Promise<string | undefined> {
-  const lists = await recordLists();
-  return lastChange(slug, lists[kind]?.records ?? []);
-}
-
 /** The pictures of `content/`, with the uses by its files. */
 export async function getContentPictures(): Promise<CollectionEntry<"pictures">["data"][]> {
   return (await getCollection("pictures")).map(({ data }) => data);
@@ -363,36 +343,6 @@ export async function getContentPictures(): Promise<CollectionEntry<"pictures">[
 /** The texts of a kind's pages in `content/` with their translations, for the staff's form. */
 export async function getContentWords(kind: RecordKind): Promise<ContentWords> {
   return (await getEntry("words", kind))?.data ?? {};
-}
-
-/** The staff's records as this build read them. */
-export async function getBuildInfo(): Promise<BuildInfo> {
-  const { services, projects, questions } = await recordLists();
-  const staff = staffFactsOfBuild();
-  return {
-    ...(staff && { facts: staff.revision }),
-    services: services
-      ? builtListOf(
-          services,
-          untranslatedIn(await servicePages(), services.records),
-          await translatedRevisions("services"),
-        )
-      : null,
-    projects: projects
-      ? builtListOf(
-          projects,
-          untranslatedIn(await projectPages(), projects.records),
-          await translatedRevisions("projects"),
-        )
-      : null,
-    questions: questions
-      ? builtListOf(
-          questions,
-          untranslatedIn(await questionPages(), questions.records),
-          await translatedRevisions("questions"),
-        )
-      : null,
-  };
 }
 
 /**
@@ -431,97 +381,6 @@ export async function getClients(): Promise<Client[]> {
   });
 }
 
-const recordLists = once(async () => {
-  const lists = (await getCollection("records")).map(({ data }) => data);
-  return {
-    services: lists.find(
-      (list): list is { kind: "services" } & PublishedList<PublishedService<ImageMetadata>> =>
-        list.kind === "services",
-    ),
-    projects: lists.find(
-      (list): list is { kind: "projects" } & PublishedList<PublishedProject<ImageMetadata>> =>
-        list.kind === "projects",
-    ),
-    questions: lists.find(
-      (list): list is { kind: "questions" } & PublishedList<PublishedQuestion> =>
-        list.kind === "questions",
-    ),
-  };
-});
-
-/** The prices that staff have set, by the current slug of the page. */
-async function staffPrices(kind: "services" | "platforms") {
-  const moved = kind === "services" ? (await movedSlugs()).services : new Map<string, string>();
-  const prices = Object.entries(staffFactsOfBuild()?.facts.prices ?? {});
-  return new Map(
-    prices.flatMap(([page, price]) => {
-      const [its, slug = ""] = page.split("/");
-      return its === kind ? [[moved.get(slug) ?? slug, price] as const] : [];
-    }),
-  );
-}
-
-/** Current slugs by the former ones. */
-const movedSlugs = once(async () => {
-  const { services, projects } = await recordLists();
-  return {
-    services: currentSlugs(services?.records ?? []),
-    projects: currentSlugs(projects?.records ?? []),
-  };
-});
-
-const servicePages = once(async (): Promise<Entry<Content<"services">>[]> => {
-  const { services } = await recordLists();
-  const pages = await getCollection("services");
-  const overlay = {
-    overlay: overlayService<ImageMetadata>,
-    translated: translatedService<ImageMetadata>,
-  };
-  return services ? overlaid(pages, services, overlay, await staffTranslations("services")) : pages;
-});
-
-const projectPages = once(async (): Promise<Entry<ProjectPage<ImageMetadata>>[]> => {
-  const { projects } = await recordLists();
-  const pages = PARTS.projects ? await getCollection("projects") : [];
-  const overlay = {
-    overlay: overlayProject<ImageMetadata>,
-    translated: translatedProject<ImageMetadata>,
-    isFeatured: ({ isFeatured }: PublishedProject) => isFeatured,
-  };
-  return projects ? overlaid(pages, projects, overlay, await staffTranslations("projects")) : pages;
-});
-
-const questionPages = once(async (): Promise<Entry<QuestionContent>[]> => {
-  const { questions } = await recordLists();
-  const files = PARTS.faqs ? await getCollection("faqs") : [];
-  const pages = questionEntries(files);
-  const overlay = { overlay: overlayQuestion, translated: translatedQuestion };
-  return questions
-    ? overlaid(pages, questions, overlay, await staffTranslations("questions"))
-    : pages;
-});
-
-/** The staff's translations of a kind, by language and record. */
-const staffTranslations = once(
-  async (kind: RecordKind): Promise<Partial<Record<Locale, BuiltTranslations>>> => {
-    const lists = LOCALES.map(
-      async (locale) =>
-        [locale, (await getEntry("translations", `${locale}/${kind}`))?.data ?? {}] as const,
-    );
-    return Object.fromEntries(await Promise.all(lists));
-  },
-);
-
-type TranslatedRevisions = NonNullable<BuiltList["translations"]>;
-
-async function translatedRevisions(kind: RecordKind): Promise<TranslatedRevisions> {
-  const revisions: TranslatedRevisions = {};
-  for (const [locale, records] of Object.entries(await staffTranslations(kind)))
-    for (const [id, { revision }] of Object.entries(records))
-      revisions[id] = { ...revisions[id], [locale]: revision };
-  return revisions;
-}
-
 /** Current slugs of services by the slug of a project or article, as the English files say. */
 const servicesOf = once(async (kind: Work): Promise<Map<string, string>> => {
   const { services: current } = await movedSlugs();
@@ -533,16 +392,6 @@ const servicesOf = once(async (kind: Work): Promise<Map<string, string>> => {
     ),
   );
 });
-
-/**
- * Caches a read per language during a build, where every page needs it. Development reads on each
- * call. Callers must not change the result.
- */
-function once<Args extends string[], Value>(
-  read: (...args: Args) => Promise<Value>,
-): (...args: Args) => Promise<Value> {
-  return import.meta.env.PROD ? memoize(read) : read;
-}
 
 /** The content of a collection with one file per language. */
 async function list<C extends "site" | "faqs" | "timeline" | "newsletter">(
