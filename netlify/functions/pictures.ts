@@ -1,13 +1,8 @@
 import type { Config } from "@netlify/functions";
 import { pictures } from "#domain/api/pictures.ts";
 import { serve } from "#server/http/serve.ts";
-import {
-  describePicture,
-  findSome,
-  listLibrary,
-  removePicture,
-  restorePicture,
-} from "#server/pictures/library.ts";
+import { describePicture, removePicture, restorePicture } from "#server/pictures/change-picture.ts";
+import { findSome, listLibrary } from "#server/pictures/library.ts";
 import { replacePicture } from "#server/pictures/replace.ts";
 
 export default serve(pictures, {

@@ -2,7 +2,8 @@ import type { Config } from "@netlify/functions";
 import { translations } from "#domain/api/translations.ts";
 import { serve } from "#server/http/serve.ts";
 import { readContentWords } from "#server/records/content-words.ts";
-import { saveTranslation, statesOf, translationsOf } from "#server/records/translations.ts";
+import { saveTranslation } from "#server/records/save-translation.ts";
+import { statesOf, translationsOf } from "#server/records/translations.ts";
 
 export default serve(translations, {
   async states({ request, params: { kind } }) {

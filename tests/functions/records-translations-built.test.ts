@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { BuildInfo } from "#domain/records/published.ts";
 import { COLLECTIONS } from "#server/records/collections.ts";
-import { saveTranslation } from "#server/records/translations.ts";
+import { saveTranslation } from "#server/records/save-translation.ts";
 import { exportToContent } from "#site/records/export.ts";
 import { fillFromContent } from "#site/records/fill.ts";
 import { buildSite, ROOT } from "#tests/support/platform/build-site.ts";

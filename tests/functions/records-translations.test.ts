@@ -8,7 +8,7 @@ import type { TranslationLocale } from "#domain/records/translation.ts";
 import { FIELDS_OF } from "#domain/records/words.ts";
 import { COLLECTIONS, type StoredRecord } from "#server/records/collections.ts";
 import { createRecord, updateRecord } from "#server/records/records.ts";
-import { saveTranslation } from "#server/records/translations.ts";
+import { saveTranslation } from "#server/records/save-translation.ts";
 import { fieldsIn } from "#site/records/content-pages.ts";
 import { exportToContent } from "#site/records/export.ts";
 import { fillFromContent } from "#site/records/fill.ts";

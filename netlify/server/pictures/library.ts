@@ -3,17 +3,13 @@ import pLimit from "p-limit";
 import {
   CONTENT_PICTURES,
   type ContentPicture,
-  isUsed,
   type LibraryPicture,
-  type PictureAlts,
 } from "#domain/api/picture-library.ts";
 import { LIBRARY } from "#domain/limits.ts";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { PICTURE_TYPES, type PictureKind } from "#domain/schema/picture-types.ts";
-import type { Author } from "#server/auth/users.ts";
 import { builtFile } from "#server/http/built-file.ts";
 import { AppError } from "#server/http/errors.ts";
-import { noteDone } from "#server/records/activity-log.ts";
 import { readableOr } from "#server/store/readable.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { altsIn, type Note, noteStore, pictureKeys } from "./notes.ts";
@@ -65,111 +61,14 @@ export async function findSome(request: Request, names: string): Promise<Library
 }
 
 /** One upload of the library. Throws `not_found` and `unavailable`. */
-async function findInLibrary(request: Request, name: string): Promise<LibraryPicture> {
+export async function findInLibrary(request: Request, name: string): Promise<LibraryPicture> {
   const key = keyOf(name);
   const entry = await readEntry(key, await readAround(request));
   if (!entry) throw missing();
   return entry;
 }
 
-/**
- * Saves the descriptions of an upload, over the version that the author saw; the same descriptions
- * change nothing. Throws `conflict` with the current picture, `not_found`, `unavailable`.
- */
-export async function describePicture(
-  request: Request,
-  name: string,
-  alts: PictureAlts,
-  version: string,
-  author: Author,
-): Promise<LibraryPicture> {
-  const key = keyOf(name);
-  const around = await readAround(request);
-  const said = withoutEmpty(alts);
-  let before: Note["alts"];
-  let isNew = false;
-  const stored = await noteStore.swap(key, (note) => {
-    isNew = false;
-    if (!note) throw missing();
-    before = note.alts ?? {};
-    if (isSame(said, note.alts ?? {})) return undefined;
-    const { revision = 0 } = note;
-    if (String(revision) !== version)
-      throw new AppError("conflict", say("picture.stale"), { data: entryOf(key, note, around) });
-    isNew = true;
-    return { ...note, alts: said, revision: revision + 1 };
-  });
-  const entry = entryOf(key, stored?.value ?? {}, around);
-  if (isNew) await noteDone(author, { ...doneTo("changed", key, entry), undo: { alts: before } });
-  return entry;
-}
-
-/**
- * Removes an unused upload from the library; the sweep deletes it days later. Throws `invalid` while
- * it is used, `not_found`, `unavailable`.
- */
-export async function removePicture(
-  request: Request,
-  name: string,
-  author: Author,
-  now: number,
-): Promise<LibraryPicture> {
-  const entry = await findInLibrary(request, name);
-  if (isUsed(entry)) {
-    const [use] = entry.uses.filter(({ place }) => place !== "content");
-    throw new AppError("invalid", say("picture.inUse", { title: use?.title ?? "" }), {
-      data: entry,
-    });
-  }
-  return bin(request, name, author, new Date(now).toISOString());
-}
-
-/** Brings a removed upload back. Throws `not_found`, `unavailable`. */
-export function restorePicture(
-  request: Request,
-  name: string,
-  author: Author,
-): Promise<LibraryPicture> {
-  return bin(request, name, author, undefined);
-}
-
-async function bin(
-  request: Request,
-  name: string,
-  author: Author,
-  at: string | undefined,
-): Promise<LibraryPicture> {
-  const key = keyOf(name);
-  let isNew = false;
-  await noteStore.swap(key, (note) => {
-    isNew = false;
-    if (!note) throw missing();
-    const { binnedAt, ...rest } = note;
-    if ((binnedAt === undefined) === (at === undefined)) return undefined;
-    isNew = true;
-    return { ...rest, ...(at !== undefined && { binnedAt: at }) };
-  });
-  const entry = await findInLibrary(request, name);
-  if (isNew)
-    await noteDone(author, {
-      ...doneTo(at === undefined ? "restored" : "deleted", key, entry),
-      // The same moment as in the note, by which the entry is known.
-      ...(at !== undefined && { at }),
-    });
-  return entry;
-}
-
-/** An entry of the activity. Uploads of earlier versions have no name but that of their address. */
-function doneTo(
-  action: "changed" | "deleted" | "restored",
-  key: string,
-  { name, url, revision }: LibraryPicture,
-) {
-  const title = name || url.slice("/media/".length);
-  return { kind: "pictures", action, _id: key, title, revision } as const;
-}
-
-async function readAround(request: Request): Promise<Around> {
+export async function readAround(request: Request): Promise<Around> {
   const [uses, pictures = []] = await Promise.all([
     scanUses(),
     // Without the list the library shows the uploads alone.
@@ -188,7 +87,7 @@ async function readEntry(key: string, around: Around): Promise<LibraryPicture | 
   return note && note.removedAt === undefined ? entryOf(key, note, around) : undefined;
 }
 
-function entryOf(key: string, note: Note, { uses, content }: Around): LibraryPicture {
+export function entryOf(key: string, note: Note, { uses, content }: Around): LibraryPicture {
   const [kind, hash] = key.split("/") as [PictureKind, string];
   const { width, height, bytes, at, by, name = "", revision = 0, binnedAt } = note;
   const twin = content.get(key);
@@ -212,21 +111,12 @@ function ofContent({ key: _, ...picture }: ContentPicture): LibraryPicture {
 }
 
 /** Throws `not_found` for a name that no upload can have. */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   const address = pictureAt(`/media/${name}`);
   if (!address) throw missing();
   return `${address.kind}/${address.hash}`;
 }
 
-function withoutEmpty(alts: PictureAlts): PictureAlts {
-  return Object.fromEntries(Object.entries(alts).filter(([, alt]) => alt !== ""));
-}
-
-function isSame(one: PictureAlts, other: PictureAlts): boolean {
-  const texts = (alts: PictureAlts) => JSON.stringify(Object.entries(alts).sort());
-  return texts(one) === texts(other);
-}
-
-function missing(): AppError {
+export function missing(): AppError {
   return new AppError("not_found", say("picture.missing"));
 }

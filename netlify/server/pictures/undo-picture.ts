@@ -5,7 +5,7 @@ import { AppError } from "#server/http/errors.ts";
 import { notUndoable } from "#server/records/activity-log.ts";
 import { readableOr } from "#server/store/readable.ts";
 import { say } from "#site/i18n/sentence.ts";
-import { describePicture, removePicture, restorePicture } from "./library.ts";
+import { describePicture, removePicture, restorePicture } from "./change-picture.ts";
 import { type Note, noteStore } from "./notes.ts";
 
 /** Whether the picture is still there, and whether undoing is possible now. */

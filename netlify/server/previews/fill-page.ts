@@ -4,7 +4,14 @@
  * them what only they would bring to life.
  */
 import { ELEMENT_NODE, type ElementNode, type Node, parse, renderSync, TEXT_NODE } from "ultrahtml";
-import type { OwnPage, Shot, Shown, ShownItem, ShownValue } from "#domain/records/shown.ts";
+import {
+  isNested,
+  type OwnPage,
+  type Shot,
+  type Shown,
+  type ShownItem,
+  type ShownValue,
+} from "#domain/records/shown.ts";
 import { escapeHtml } from "#server/mail/mail-text.ts";
 
 type Parent = Extract<Node, { children: Node[] }>;
@@ -132,16 +139,12 @@ function fillList(list: ElementNode, items: readonly ShownItem[]): void {
     const copy = copyOf(first, list);
     if (index > 0) copy.attributes = without(copy.attributes, ["aria-current", "data-current"]);
     const { "data-list": inner = "" } = copy.attributes;
-    if (isShown(item) && inner in item) fillList(copy, item[inner] as readonly ShownItem[]);
-    else if (isShown(item)) fillMarks(copy, item);
+    if (isNested(item) && inner in item) fillList(copy, item[inner] as readonly ShownItem[]);
+    else if (isNested(item)) fillMarks(copy, item);
     else fillElement(copy, item);
     return copy;
   });
   list.children = [...copies, ...own];
-}
-
-function isShown(item: ShownItem): item is Exclude<ShownItem, ShownValue> {
-  return typeof item === "object" && item !== null && !Array.isArray(item) && !("url" in item);
 }
 
 function isElement(node: Node): node is ElementNode {

@@ -2,15 +2,12 @@
  * The translations that staff write, one object per record and language. The record's document
  * names their revisions, so that the publish state needs no other read.
  */
-import { isDeepStrictEqual } from "node:util";
 import type { TranslationView } from "#domain/api/translations.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import {
   type ContentWords,
-  keptPairs,
   type Pairs,
   TRANSLATED,
-  type TranslationInput,
   type TranslationLocale,
   translationRecord,
   type TranslationRecord,
@@ -18,30 +15,11 @@ import {
   type TranslationStates,
 } from "#domain/records/translation.ts";
 import { wordsOf } from "#domain/records/words.ts";
-import { type Author, person } from "#server/auth/users.ts";
-import { AppError } from "#server/http/errors.ts";
 import { readableOr } from "#server/store/readable.ts";
 import { jsonStore, type Stored } from "#server/store/stores.ts";
-import { say } from "#site/i18n/sentence.ts";
-import { checkedTexts } from "./checked-texts.ts";
-import {
-  type Collection,
-  COLLECTIONS,
-  findLive,
-  liveOf,
-  type StoredRecord,
-} from "./collections.ts";
-import { noteOf, replaced } from "./records.ts";
+import { COLLECTIONS, findLive, liveOf, type StoredRecord } from "./collections.ts";
 
-const translationStore = jsonStore<unknown>("translations");
-
-/** A record's translation into one language, at the revision that the author saw. */
-export interface TranslationTarget {
-  kind: RecordKind;
-  id: string;
-  locale: TranslationLocale;
-  revision: number;
-}
+export const translationStore = jsonStore<unknown>("translations");
 
 /** A stored translation; `undefined` without one, and for a damaged one. */
 export async function readTranslation(
@@ -85,77 +63,6 @@ export async function statesOf(
   return Object.fromEntries(await Promise.all(states));
 }
 
-/**
- * Saves a translation, and its entry in the activity. An identical one keeps its revision, also when
- * the author saw an older one. Throws `conflict` with the current one, `not_found`, and `invalid`
- * for texts that are too long or of no field.
- */
-export async function saveTranslation(
-  { kind, id, locale, revision }: TranslationTarget,
-  input: TranslationInput,
-  author: Author,
-  now = Date.now(),
-): Promise<TranslationView> {
-  const collection = COLLECTIONS[kind];
-  const record = findLive(await collection.document.list(), id, now);
-  if (!TRANSLATED.includes(locale)) throw new AppError("not_found", say("request.notFound"));
-  const sent = checkedTexts(collection.fields, input.fields);
-  const before = await stored(kind, id, locale);
-  const current = before?.value;
-  const fields = keptPairs(wordsOf(collection.fields, record), current?.fields ?? {}, sent);
-  const same =
-    current?.isPublished === input.isPublished && isDeepStrictEqual(current.fields, fields);
-  if (current && same) {
-    await nameRevision(collection, id, locale, current, author);
-    return viewOf(locale, current);
-  }
-  if ((current?.revision ?? 0) !== revision) throw stale(locale, current);
-  const change = { at: new Date(now).toISOString(), by: person(author) };
-  const next: TranslationRecord = {
-    ...current,
-    revision: revision + 1,
-    isPublished: input.isPublished,
-    fields,
-    change,
-  };
-  const key = keyOf(kind, id, locale);
-  const etag = before
-    ? await translationStore.replace(key, next, before.etag)
-    : await translationStore.create(key, next);
-  if (etag === undefined) throw stale(locale, await readTranslation(kind, id, locale));
-  await nameRevision(collection, id, locale, next, author, changedFields(current?.fields, fields));
-  return viewOf(locale, next);
-}
-
-/**
- * Writes the revision of a saved translation into its record, unless it is there. Repeated after a
- * failure, since a save that finds its own object does it too.
- */
-async function nameRevision(
-  collection: Collection,
-  id: string,
-  locale: TranslationLocale,
-  { revision, change: { at } }: TranslationRecord,
-  author: Author,
-  fields: string[] = [],
-): Promise<void> {
-  await collection.document.change((items) => {
-    const record = items.find(({ _id }) => _id === id);
-    if (!record || (record.translations?.[locale]?.revision ?? 0) >= revision)
-      return { items, result: undefined };
-    const translations = { ...record.translations, [locale]: { revision, at } };
-    const note = {
-      ...noteOf(collection, record),
-      action: "translated",
-      at,
-      by: person(author),
-      locale,
-      fields,
-    };
-    return { items: replaced(items, { ...record, translations }), result: undefined, note };
-  });
-}
-
 /** Removes the translations of a permanently deleted record. */
 export async function forgetTranslations(kind: RecordKind, id: string): Promise<void> {
   for (const key of await translationStore.keys(`${kind}/${id}/`))
@@ -167,11 +74,11 @@ export async function translatedIds(kind: RecordKind): Promise<string[]> {
   return (await translationStore.keys(`${kind}/`)).map((key) => key.split("/")[1] ?? "");
 }
 
-function keyOf(kind: RecordKind, id: string, locale: TranslationLocale): string {
+export function keyOf(kind: RecordKind, id: string, locale: TranslationLocale): string {
   return `${kind}/${id}/${locale}`;
 }
 
-function stored(
+export function stored(
   kind: RecordKind,
   id: string,
   locale: TranslationLocale,
@@ -193,7 +100,7 @@ function contentOf(
   return content[page ?? slug]?.[locale];
 }
 
-function viewOf(
+export function viewOf(
   locale: TranslationLocale,
   saved: TranslationRecord | undefined,
   content?: Pairs,
@@ -206,16 +113,4 @@ function viewOf(
     ...(content && { content }),
     ...(saved && { change: saved.change }),
   };
-}
-
-function stale(locale: TranslationLocale, current: TranslationRecord | undefined): AppError {
-  const who = current?.change.by.name;
-  const sentence =
-    who === undefined ? say("record.staleUnknown") : say("translation.stale", { who });
-  return new AppError("conflict", sentence, { data: viewOf(locale, current) });
-}
-
-function changedFields(before: Pairs | undefined, after: Pairs): string[] {
-  const names = Object.keys({ ...before, ...after });
-  return names.filter((name) => !isDeepStrictEqual(before?.[name], after[name]));
 }

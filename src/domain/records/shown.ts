@@ -26,6 +26,11 @@ type Words = Record<string, ShownValue>;
 /** An item of a list, which may contain another list. */
 export type ShownItem = ShownValue | Record<string, ShownValue | readonly (ShownValue | Words)[]>;
 
+/** Whether an item has marks of its own, or a list, instead of one value. */
+export function isNested(item: ShownItem): item is Exclude<ShownItem, ShownValue> {
+  return typeof item === "object" && item !== null && !Array.isArray(item) && !("url" in item);
+}
+
 /** The content of the marks; marks without content stay unchanged. */
 export type Shown = Record<string, ShownValue | readonly ShownItem[]>;
 

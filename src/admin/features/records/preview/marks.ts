@@ -6,7 +6,13 @@
  *   record's;
  * - `data-part`: removed, like a section, when no marked element remains in it.
  */
-import type { Shot, Shown, ShownItem as Item, ShownValue as Value } from "#domain/records/shown.ts";
+import {
+  isNested,
+  type Shot,
+  type Shown,
+  type ShownItem as Item,
+  type ShownValue as Value,
+} from "#domain/records/shown.ts";
 
 /** @param own whether the page is the record's own, not a borrowed one. */
 export function fillPage(main: Element, shown: Shown, own: boolean): void {
@@ -73,14 +79,10 @@ function fillList(list: Element, items: readonly Item[]): void {
     const copy = first.cloneNode(true) as Element;
     if (index > 0) for (const name of ["aria-current", "data-current"]) copy.removeAttribute(name);
     const { list: inner = "" } = (copy as HTMLElement).dataset;
-    if (isShown(item) && inner in item) fillList(copy, item[inner] as readonly Item[]);
-    else if (isShown(item)) fillMarks(copy, item);
+    if (isNested(item) && inner in item) fillList(copy, item[inner] as readonly Item[]);
+    else if (isNested(item)) fillMarks(copy, item);
     else fillElement(copy, item);
     return copy;
   });
   list.replaceChildren(...copies, ...own);
-}
-
-function isShown(item: Item): item is Exclude<Item, Value> {
-  return typeof item === "object" && item !== null && !Array.isArray(item) && !("url" in item);
 }
