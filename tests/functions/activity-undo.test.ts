@@ -224,6 +224,15 @@ test("a snippet goes back to the text before, and a deleted one comes back, unle
   expect(told(await entries())[0]).toEqual(["restored", "Greeting", "Test admin"]);
   expect((await undo(await newest())).status).toBe(200);
   expect(await find()).toBeUndefined();
+
+  const again = await manager.ask<Snippet>("POST", "/api/snippets", {
+    name: "Greeting",
+    texts: texts("Salaam"),
+  });
+  expect((await undo(deletion)).body.message, "added again by hand").toBe(
+    "This has already been restored.",
+  );
+  expect(await find()).toEqual(again.data);
   const stored = JSON.stringify((await house.store.all("snippets"))["all"]);
   expect(stored, "the document does not grow").not.toContain('"undo"');
 });

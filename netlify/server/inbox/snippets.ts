@@ -102,8 +102,10 @@ export async function restoreSnippet(
   const at = new Date(now).toISOString();
   const record = { ...content, _id: id, revision, changedAt: at, changedBy: by.name };
   await snippetDocument.change((items) => {
-    if (items.some(({ _id }) => _id === id))
-      throw new AppError("conflict", say("activity.restoredLater"));
+    // Undone where it was deleted, it has another id.
+    const isBack = ({ _id, name, texts }: SnippetRecord) =>
+      _id === id || isDeepStrictEqual([name, texts], [content.name, content.texts]);
+    if (items.some(isBack)) throw new AppError("conflict", say("activity.restoredLater"));
     const note = noteOf("restored", record, by, now);
     return { items: [...items, record], result: undefined, note };
   });
