@@ -42,7 +42,7 @@ const INSTEAD: Record<"bn" | "es", Record<string, RegExp>> = {
 
 test.each(Object.entries(INSTEAD))("%s: one name for one thing", (locale, words) => {
   const files = globSync(
-    [`content/**/${locale}{/*.mdx,.yaml}`, `src/i18n/${locale}/*.ts`, `src/**/${locale}.ts`],
+    [`content/**/${locale}{/*.mdx,.yaml}`, `src/i18n/${locale}/**/*.ts`, `src/**/${locale}.ts`],
     { cwd: ROOT },
   );
   const found = files.flatMap((file) => {
