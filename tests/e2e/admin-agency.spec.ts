@@ -92,6 +92,58 @@ test("a service of the staff gets a price, another page loses its own, and a hol
   expect(await faults(page, "html")).toEqual([]);
 });
 
+test("a draft waits on the server for anyone, as typed, and goes when the details are saved", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^412 \/api\/drafts/);
+  const { token } = await signInAs(page, "manager");
+  const headers = { authorization: `Bearer ${token}` };
+  const saved = async () =>
+    (
+      (await (await page.request.get("/api/agency", { headers })).json()) as {
+        data: AgencyState;
+      }
+    ).data;
+  const before = await saved();
+  await page.goto("/admin/agency");
+  const phone = page.getByLabel("Phone number");
+  await phone.fill("half a num");
+  await page.getByRole("button", { name: "Add a holiday" }).click();
+  await page.getByLabel("Name (English)").last().fill("Half a holiday");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  expect((await saved()).facts).toEqual(before.facts);
+
+  await signInAs(page, "admin");
+  await page.goto("/admin/agency");
+  await expect(phone).toHaveValue(before.facts.phone);
+  const note = page.locator(".draft-note");
+  await note.getByRole("button", { name: "Open the draft" }).press("Enter");
+  await expect(phone).toHaveValue("half a num");
+  await expect(page.getByLabel("Name (English)").last()).toHaveValue("Half a holiday");
+  await expect(note).toHaveCount(0);
+  // Another person saves the draft meanwhile: mine stays in the form, theirs is offered.
+  const other = await page.request.put("/api/drafts/agency/agency", {
+    headers: { ...headers, "if-match": '"1"' },
+    data: { values: { form: JSON.stringify({ phone: "+880 1799 000000" }) } },
+  });
+  expect(other.ok()).toBe(true);
+  await phone.fill("+880 1711 222222");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("saved this draft")).toBeVisible();
+  await expect(phone).toHaveValue("+880 1711 222222");
+  await note.getByRole("button", { name: "Open the draft" }).click();
+  await expect(phone).toHaveValue("+880 1799 000000");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Agency details saved.")).toBeVisible();
+  await page.reload();
+  await expect(phone).toHaveValue("+880 1799 000000");
+  await expect(note).toHaveCount(0);
+  const draft = await page.request.get("/api/drafts/agency/agency", { headers });
+  expect(((await draft.json()) as { data?: unknown }).data).toBeUndefined();
+});
+
 test("in each language the form fits a phone, nothing hides the focus, and axe finds nothing", async ({
   page,
 }) => {

@@ -6,10 +6,12 @@ import { randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { DRAFTS } from "#domain/limits.ts";
 import {
+  AGENCY_DRAFT,
   type Draft,
   draft,
   type DraftEntry,
   type DraftInput,
+  type DraftKind,
   NEW_DRAFT,
 } from "#domain/records/draft.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
@@ -34,17 +36,17 @@ type Kept = Omit<Draft, "kind" | "_id">;
 type Stored = Kept | Gone;
 
 export interface DraftTarget {
-  kind: RecordKind;
+  kind: DraftKind;
   id: string;
   /** The version that the author saw; 0 for none. */
   version: number;
 }
 
 const store = jsonStore<Stored>("drafts");
-const keyOf = (kind: RecordKind, id: string) => `${kind}/${id}`;
+const keyOf = (kind: DraftKind, id: string) => `${kind}/${id}`;
 
 /** The draft of a record; `undefined` if it does not exist or cannot be read. */
-export async function findDraft(kind: RecordKind, id: string): Promise<Draft | undefined> {
+export async function findDraft(kind: DraftKind, id: string): Promise<Draft | undefined> {
   return readableOr(
     `the draft ${kind} ${id}`,
     async () => {
@@ -60,7 +62,8 @@ export async function listDrafts(): Promise<DraftEntry[]> {
   const drafts = await Promise.all(
     RECORD_KINDS.map(async (kind) => {
       const ids = (await store.keys(`${kind}/`)).map((key) => key.slice(kind.length + 1));
-      return Promise.all(ids.map((id) => findDraft(kind, id)));
+      const found = await Promise.all(ids.map((id) => findDraft(kind, id)));
+      return found.map((draft) => draft && { ...draft, kind });
     }),
   );
   return drafts
@@ -100,8 +103,10 @@ export async function saveDraft(
   author: Author,
   now = Date.now(),
 ): Promise<Draft> {
-  if (!target.id.startsWith(NEW_DRAFT))
-    findLive(await COLLECTIONS[target.kind].document.list(), target.id, now);
+  const { kind, id } = target;
+  if (kind === AGENCY_DRAFT) {
+    if (id !== AGENCY_DRAFT) throw new AppError("not_found", say("request.notFound"));
+  } else if (!id.startsWith(NEW_DRAFT)) findLive(await COLLECTIONS[kind].document.list(), id, now);
   return write(target, input, author, now);
 }
 
@@ -158,6 +163,8 @@ function noteDraft(
   { _id, name }: Author,
   at: string,
 ): Promise<void> {
+  // Its save tells which facts changed, and uses the draft up.
+  if (kind === AGENCY_DRAFT) return Promise.resolve();
   const title = titleIn(kind, values);
   const what = { kind, action, _id: id, ...(title !== "" && { title }) };
   return noteActivity({ ...what, at, by: { _id, name } });

@@ -1,5 +1,6 @@
 /** The contents of each store, by key prefix. */
 import { FOLDERS } from "#domain/inbox/message.ts";
+import { DRAFT_KINDS } from "#domain/records/draft.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
 import { PRESENCE_KINDS } from "#domain/staff/presence.ts";
 import { PICTURE_KINDS } from "#domain/schema/picture-types.ts";
@@ -33,7 +34,7 @@ export const KEY_KINDS = {
   projects: records,
   questions: records,
   translations: [new RegExp(`^(?:${RECORD_KINDS.join("|")})/`)],
-  drafts: under(...RECORD_KINDS),
+  drafts: under(...DRAFT_KINDS),
   facts: [/^all$/],
   previews: under(...RECORD_KINDS),
   pictures,

@@ -1,13 +1,13 @@
 /** Drafts of records. Saving one changes neither the saved version nor the public page. */
 import { z } from "zod";
 import { BODY_MAX } from "#domain/limits.ts";
-import { draft, draftEntry, draftInput } from "#domain/records/draft.ts";
+import { DRAFT_KINDS, draft, draftEntry, draftInput } from "#domain/records/draft.ts";
 import { RECORD_KINDS, recordId } from "#domain/records/record.ts";
 import { say } from "#site/i18n/sentence.ts";
 import type { Contract } from "./contract.ts";
 
 const kind = z.object({ kind: z.enum(RECORD_KINDS) });
-const one = kind.extend({ id: recordId });
+const one = z.object({ kind: z.enum(DRAFT_KINDS), id: recordId });
 const saves = {
   who: "drafts",
   body: { DraftInput: draftInput },
@@ -38,7 +38,7 @@ export const drafts = {
     route: "GET /api/drafts/:kind/:id",
     params: one,
     id: "getDraft",
-    summary: "The draft of a record; a success without data when it has none.",
+    summary: "The draft of a record or of the agency; a success without data when it has none.",
     who: "drafts",
     data: { Draft: draft },
     sometimes: true,

@@ -5,6 +5,11 @@
 import { z } from "zod";
 import { RECORD_KINDS, recordId } from "./record.ts";
 
+/** What has drafts: records, and the agency's details, whose id is their kind. */
+export const AGENCY_DRAFT = "agency";
+export const DRAFT_KINDS = [...RECORD_KINDS, AGENCY_DRAFT] as const;
+export type DraftKind = (typeof DRAFT_KINDS)[number];
+
 /** The values of a form: texts and switches, rows of lists, and pictures with descriptions. */
 const values = z.record(
   z.string(),
@@ -19,7 +24,7 @@ export const draftInput = z.object({ values, base: base.optional() });
 export type DraftInput = z.output<typeof draftInput>;
 
 export const draft = draftInput.extend({
-  kind: z.enum(RECORD_KINDS),
+  kind: z.enum(DRAFT_KINDS),
   /** Of its record; a draft of a new record has one of its own. */
   _id: recordId,
   /** Rises with each save; also the ETag. */
@@ -32,6 +37,7 @@ export type Draft = z.output<typeof draft>;
 
 /** A draft in a list, without its values. */
 export const draftEntry = draft.omit({ values: true, base: true }).extend({
+  kind: z.enum(RECORD_KINDS),
   title: z.string(),
   /** It belongs to no saved record. */
   isNew: z.boolean(),

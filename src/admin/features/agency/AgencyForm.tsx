@@ -5,6 +5,7 @@ import { FormField } from "#admin/ui/FormField.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { Unsent } from "#admin/ui/Unsent.tsx";
 import { PROMISE_NAMES } from "#domain/content/fact-names.ts";
+import { DraftNote } from "./DraftNote.tsx";
 import { Holidays } from "./Holidays.tsx";
 import { Hours } from "./Hours.tsx";
 import { Prices } from "./Prices.tsx";
@@ -14,7 +15,7 @@ import type { AgencyEditing } from "./use-agency-form.ts";
 /** The form over one revision; over a later one, staff choose whose version stays. */
 export function AgencyForm({ editing }: { editing: AgencyEditing }) {
   const { t } = useTranslation();
-  const { form, resend, submit, theirs, keepMine, loadTheirs } = editing;
+  const { draft, form, openDraft, resend, submit, theirs, keepMine, loadTheirs } = editing;
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
   return (
@@ -26,7 +27,11 @@ export function AgencyForm({ editing }: { editing: AgencyEditing }) {
         <Button disabled={isSubmitting} onClick={() => void submit(undefined, "publish")}>
           {t("drafts.publish")}
         </Button>
+        <Button disabled={isSubmitting} onClick={() => void submit(undefined, "draft")}>
+          {t("drafts.save")}
+        </Button>
       </div>
+      {draft.found && <DraftNote draft={draft.found} onOpen={openDraft} discard={draft.discard} />}
       <Unsent resend={resend} onSend={() => void submit()} />
       {errors.root && (
         <Notice tone={theirs ? "warning" : "danger"}>

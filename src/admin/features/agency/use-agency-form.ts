@@ -13,10 +13,12 @@ import { useResend } from "#admin/ui/use-resend.ts";
 import type { AgencyState } from "#domain/api/agency.ts";
 import type { StaffFacts } from "#domain/content/staff-facts.ts";
 import { factsOf, mergeFacts, placeOf, resolver, type Values, valuesOf } from "./form-values.ts";
+import type { Draft } from "#domain/records/draft.ts";
 import { useSaveAgency } from "./queries.ts";
+import { draftValues, useAgencyDraft } from "./use-agency-draft.ts";
 
-/** After saving: nothing more, or publish. */
-type Then = "stay" | "publish";
+/** After saving: nothing more, or publish; or save a draft only. */
+type Then = "stay" | "publish" | "draft";
 
 interface Base {
   revision: number;
@@ -29,11 +31,12 @@ export function useAgencyForm(state: AgencyState) {
   const [first] = useState(() => baseOf(state));
   const base = useRef(first);
   const form = useForm<Values>({ resolver, defaultValues: first.values });
-  const { clearErrors, getValues, handleSubmit, reset, setError } = form;
+  const { clearErrors, getValues, handleSubmit, reset, setError, setValue } = form;
   const [theirs, setTheirs] = useState<AgencyState>();
   const resend = useResend();
   const publish = usePublishSoon();
   const { mutateAsync } = useSaveAgency();
+  const draft = useAgencyDraft();
   const dirty = useCallback(() => !isSame(getValues(), base.current.values), [getValues]);
   const { run, alive } = useSubmission({ dirty, uploading: never });
 
@@ -66,6 +69,7 @@ export function useAgencyForm(state: AgencyState) {
       });
       if (data) base.current = baseOf(data);
       setTheirs(undefined);
+      draft.usedUp();
       await saved(message ?? "", then);
     } catch (error) {
       refused(error, values);
@@ -82,8 +86,15 @@ export function useAgencyForm(state: AgencyState) {
       return;
     }
     await run(async () => {
+      // A draft need not be complete.
+      if (then === "draft")
+        await draft.save(getValues()).catch((error: unknown) => {
+          if (error instanceof SignedOut) return;
+          const message = sentenceOf(error, t("drafts.failed"), t("common.errors.network"));
+          setError("root", { message });
+        });
       // A copy, because the rows of the form are mutated.
-      await handleSubmit((values) => save(structuredClone(values), then))(event);
+      else await handleSubmit((values) => save(structuredClone(values), then))(event);
       return undefined;
     });
   };
@@ -99,6 +110,14 @@ export function useAgencyForm(state: AgencyState) {
 
   return {
     form,
+    draft,
+    /** Fills the form with a draft, over the saved version that it had. */
+    openDraft: (opened: Draft) => {
+      draft.hold(opened);
+      const values = draftValues(opened, base.current.values);
+      for (const name of Object.keys(values) as (keyof Values)[])
+        setValue(name, values[name], { shouldDirty: true });
+    },
     resend,
     submit,
     /** Another's version that was saved meanwhile. */

@@ -1,7 +1,7 @@
 /** Drafts that the server keeps: their list, one draft, saving and discarding. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#admin/lib/api.ts";
-import type { Draft, DraftEntry, DraftInput } from "#domain/records/draft.ts";
+import type { Draft, DraftEntry, DraftInput, DraftKind } from "#domain/records/draft.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 
 const NONE: readonly DraftEntry[] = [];
@@ -14,7 +14,7 @@ function draftsQuery() {
 }
 
 /** The draft of a record, `null` when it has none. Not refetched under an open form. */
-export function draftQuery(kind: RecordKind, id: string | undefined) {
+export function draftQuery(kind: DraftKind, id: string | undefined) {
   return queryOptions({
     queryKey: ["drafts", kind, id],
     enabled: id !== undefined,
@@ -60,7 +60,7 @@ export function useSaveDraft(kind: RecordKind) {
   });
 }
 
-export function useDropDraft(kind: RecordKind) {
+export function useDropDraft(kind: DraftKind) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ _id, version }: { _id: string; version: number }) =>
