@@ -97,6 +97,7 @@ test("an export writes a translation into its file, which the check accepts; a s
   expect(await exportToContent(folder, [])).toEqual({
     written: ["content/services/bn/graphics-design.mdx"],
     left: [],
+    wordless: [],
     unpublished: [],
   });
   const after = await text("bn");
