@@ -9,7 +9,7 @@ import { slugOf } from "#domain/text/slug.ts";
 import { isEmail, isPhone } from "#domain/text/typed-address.ts";
 
 /** Characters of the name of a holiday. */
-export const HOLIDAY_NAME_MAX = 60;
+const HOLIDAY_NAME_MAX = 60;
 
 const line = (max: number) =>
   z

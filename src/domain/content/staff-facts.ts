@@ -121,7 +121,7 @@ export const staffFacts = z.object({
 export type StaffFacts = z.output<typeof staffFacts>;
 type Hours = StaffFacts["hours"];
 export type Prices = StaffFacts["prices"];
-export type StaffPrice = NonNullable<Prices[string]>;
+type StaffPrice = NonNullable<Prices[string]>;
 
 type Editable = Pick<Agency, "phone" | "chat" | "hours" | "holidays" | "holidayNames" | "promises">;
 
