@@ -102,6 +102,25 @@ test("one of a new record has an id of its own, the same for a repeated request,
   expect([saved.status, await list()]).toEqual([200, []]);
 });
 
+test("a repeated request saves over its own first version, and never over what a colleague has saved since", async () => {
+  const create = (text: string) =>
+    records.manager.ask<Draft>(
+      "POST",
+      "/api/drafts/services",
+      { values: values(text) },
+      { "idempotency-key": "lost-answer" },
+    );
+  const { _id } = (await create("First")).data;
+  const more = await create("Typed on");
+  expect([more.status, more.data.version]).toEqual([200, 2]);
+  await keep(records.admin, _id, 2, "Hers");
+  const late = await create("First");
+  expect([late.status, late.data.version, late.data.by.name]).toEqual([412, 3, "Test admin"]);
+  expect((await find(_id))?.values["shortDetails"]).toBe("Hers");
+  await records.admin.ask("DELETE", path(_id), undefined, { "if-match": '"3"' });
+  expect((await create("First")).body.message).toBe("This draft was discarded in the meantime.");
+});
+
 test("a save that used it up removes it, but not one that somebody has changed since", async () => {
   const service = await made();
   await keep(records.manager, service._id, 0, "Mine");

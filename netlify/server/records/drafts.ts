@@ -79,7 +79,7 @@ export async function listDrafts(): Promise<DraftEntry[]> {
 
 /**
  * Stores the draft of a new record. `createdWith` names the creation, so that a repeat after a lost
- * answer saves over the first one.
+ * answer saves over its own first version, and over nothing else. Throws `conflict` as `saveDraft`.
  */
 export async function createDraft(
   kind: RecordKind,
@@ -89,8 +89,10 @@ export async function createDraft(
   now = Date.now(),
 ): Promise<Draft> {
   const id = NEW_DRAFT + createdWith;
-  const version = (await store.read(keyOf(kind, id)))?.value.version ?? 0;
-  return write({ kind, id, version }, input, author, now);
+  const current = (await store.read(keyOf(kind, id)))?.value;
+  const isRepeat =
+    current && (isGone(current) || (current.version === 1 && current.by._id === author._id));
+  return write({ kind, id, version: isRepeat ? current.version : 0 }, input, author, now);
 }
 
 /**
