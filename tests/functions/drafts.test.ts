@@ -80,6 +80,15 @@ test("the same values once more count as done, as after a lost answer", async ()
   expect([again.status, again.data.version]).toEqual([200, 1]);
 });
 
+test("the same values on top of a newer version of the record are stored with that version", async () => {
+  const { _id } = await made();
+  const base = (revision: number) => ({ revision, values: values(`Version ${revision}`) });
+  await keep(records.manager, _id, 0, "Mine", base(1));
+  const { status, data } = await keep(records.manager, _id, 1, "Mine", base(2));
+  expect([status, data.version, data.base]).toEqual([200, 2, base(2)]);
+  expect((await find(_id))?.base).toEqual(base(2));
+});
+
 test("one of a new record has an id of its own, the same for a repeated request, and is no record", async () => {
   const create = () =>
     records.manager.ask<Draft>(

@@ -122,8 +122,7 @@ async function write(
   let isNew = false;
   const written = await store.swap(keyOf(kind, id), (current) => {
     isNew = false;
-    if (current && !isGone(current) && isDeepStrictEqual(current.values, input.values))
-      return undefined;
+    if (current && !isGone(current) && isSame(current, input)) return undefined;
     refuseOther({ kind, id, version }, current);
     isNew = true;
     const next = (current?.version ?? 0) + 1;
@@ -239,6 +238,11 @@ function refuseOther({ kind, id, version }: DraftTarget, current: Stored | undef
   throw new AppError("conflict", say("drafts.stale", { who: found.by.name }), {
     data: { ...found, kind, _id: id },
   });
+}
+
+/** Whether nothing is new: the same values, on top of the same version of the record. */
+function isSame(current: Kept, { values, base }: DraftInput): boolean {
+  return current.base?.revision === base?.revision && isDeepStrictEqual(current.values, values);
 }
 
 function isGone(stored: Stored): stored is Gone {
