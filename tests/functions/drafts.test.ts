@@ -172,6 +172,10 @@ test("a record that is in the trash takes no draft but keeps its own; deleted fo
   await records.admin.remove("services", service);
   expect((await keep(records.manager, service._id, 1, "More")).status).toBe(404);
   expect(await find(service._id)).toBeDefined();
+  expect(await list(), "no form is left to open it in").toEqual([]);
+  await records.admin.restore("services", service._id);
+  expect((await list()).map(({ _id }) => _id)).toEqual([service._id]);
+  await records.admin.remove("services", { ...service, revision: 3 });
   await records.admin.purge("services", service._id);
   expect([await find(service._id), await records.store.keys("drafts")]).toEqual([undefined, []]);
 });

@@ -227,6 +227,18 @@ describe("the end", () => {
     expectPage(await open(url), 410, "There is nothing to preview here any more.");
   });
 
+  test("the draft of a deleted record shows nothing, until the record is restored", async () => {
+    const service = await made();
+    await draftOf(service._id, 0, {});
+    const { url } = await shareOf(service._id);
+    await records.admin.remove("services", service);
+    const gone = await open(url);
+    expectPage(gone, 410, "There is nothing to preview here any more.");
+    expect(gone.text).not.toContain("Drafted");
+    await records.admin.restore("services", service._id);
+    expect((await open(url)).text).toContain("Drafted &#38; not saved.");
+  });
+
   test.each([
     [
       "another record",

@@ -1,7 +1,7 @@
 /** What a preview shows: the values of the draft, or of the saved record, in a language. */
 import { fillFacts } from "#domain/content/fill-facts.ts";
 import { DEFAULT_LOCALE, type Locale, localePath, PAGE_FACTS } from "#domain/links.ts";
-import type { Draft } from "#domain/records/draft.ts";
+import { type Draft, NEW_DRAFT } from "#domain/records/draft.ts";
 import { fittingValues, formValuesOf, type Picture } from "#domain/records/form-values.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import type { Pairs } from "#domain/records/translation.ts";
@@ -36,7 +36,8 @@ export async function contentOf(
   const record = (await document.list()).find(
     (item) => item._id === id && item.deletedAt === undefined && !isExpired(item, Date.now()),
   );
-  const draft = await findDraft(kind, id);
+  // The draft of a deleted record waits in the trash with it.
+  const draft = record || id.startsWith(NEW_DRAFT) ? await findDraft(kind, id) : undefined;
   if (!record && !draft) return undefined;
   const saved = formValuesOf(fields, record ?? {});
   const values: Values = draft ? fittingValues(draft.values, saved) : saved;

@@ -24,7 +24,7 @@ import { jsonStore } from "#server/store/stores.ts";
 import { inBulk } from "#server/store/sweep.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { noteActivity } from "./activity-log.ts";
-import { COLLECTIONS, findLive } from "./collections.ts";
+import { COLLECTIONS, findLive, liveOf } from "./collections.ts";
 
 /** The mark of a draft that was discarded or used up. */
 interface Gone {
@@ -57,12 +57,17 @@ export async function findDraft(kind: DraftKind, id: string): Promise<Draft | un
   );
 }
 
-/** All drafts, newest first, without their values. */
+/**
+ * The drafts that staff can open, newest first, without their values. That of a record in the trash
+ * waits there with it.
+ */
 export async function listDrafts(): Promise<DraftEntry[]> {
   const drafts = await Promise.all(
     RECORD_KINDS.map(async (kind) => {
       const ids = (await store.keys(`${kind}/`)).map((key) => key.slice(kind.length + 1));
-      const found = await Promise.all(ids.map((id) => findDraft(kind, id)));
+      const live = new Set(liveOf(await COLLECTIONS[kind].document.list()).map(({ _id }) => _id));
+      const open = ids.filter((id) => id.startsWith(NEW_DRAFT) || live.has(id));
+      const found = await Promise.all(open.map((id) => findDraft(kind, id)));
       return found.map((draft) => draft && { ...draft, kind });
     }),
   );
