@@ -89,12 +89,19 @@ const VALUES = {
 describe("the page", () => {
   test("shows the draft on the record's own page, escaped, with its pictures and facts, and without scripts", async () => {
     const { _id } = await made();
-    const odd = { url: 'javascript:alert("x")', alt: "x" };
-    await draftOf(_id, 0, { images: [...VALUES.images, odd] });
+    const odd = [
+      'javascript:alert("x")',
+      "//evil.example/x",
+      "/\\evil.example/x",
+      "/\t/evil.example/x",
+    ];
+    const images = [...VALUES.images, ...odd.map((url) => ({ url, alt: "x" }))];
+    await draftOf(_id, 0, { images });
     const { url } = await shareOf(_id);
     const page = await open(url);
     expect(page.status).toBe(200);
     expect(page.text).not.toContain("javascript:");
+    expect(page.text, "only uploaded pictures").not.toContain("evil.example");
     expect(page.text).toContain(
       '<h1 data-field="serviceType">River &#60;Freight&#62; Portals</h1>',
     );
@@ -272,6 +279,28 @@ describe("making a link", () => {
         .filter(({ action }) => action === "shared")
         .map(({ title, exists, undo }) => [title, exists, undo]),
     ).toEqual([[SERVICE.serviceType, true, false]]);
+  });
+
+  test("repeated after the link was ended, it says so and makes no other", async () => {
+    const { _id } = await made();
+    const share = () =>
+      records.manager.ask<PreviewLink>("POST", place(_id), { days: 7 }, { "idempotency-key": "b" });
+    const { data } = await share();
+    await records.admin.ask("DELETE", `${place(_id)}/${data._id}`);
+    const again = await share();
+    expect([again.status, again.body.message]).toEqual([404, "This link is gone."]);
+    expect(await links(_id)).toEqual([]);
+  });
+
+  test("keeps the limit also when many are made at once", async () => {
+    const { _id } = await made();
+    const many = Array.from({ length: PREVIEWS_MAX + 5 }, () =>
+      records.manager.ask("POST", place(_id), { days: 7 }),
+    );
+    const refused = (await Promise.all(many)).filter(({ status }) => status === 400);
+    expect(refused).toHaveLength(5);
+    expect(await links(_id)).toHaveLength(PREVIEWS_MAX);
+    expect(await records.store.keys("previews")).toHaveLength(PREVIEWS_MAX);
   });
 
   test("needs staff, something to show, a known number of days, and room", async () => {

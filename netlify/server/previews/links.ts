@@ -18,6 +18,7 @@ import { noteDone } from "#server/records/activity-log.ts";
 import { COLLECTIONS, findLive, titleOf } from "#server/records/collections.ts";
 import { findDraft } from "#server/records/drafts.ts";
 import { keyed, sameHash } from "#server/store/keyed-hash.ts";
+import { withLock } from "#server/store/locks.ts";
 import { readableOr } from "#server/store/readable.ts";
 import { jsonStore } from "#server/store/stores.ts";
 import { inBulk } from "#server/store/sweep.ts";
@@ -45,8 +46,8 @@ export async function previewsOf(place: Place, now = Date.now()): Promise<Previe
 
 /**
  * Makes a link, and notes it in the activity. `createdWith` names the creation, so that a repeat
- * gets the same link. Throws `not_found` when there is nothing to show, and `invalid` for one too
- * many.
+ * gets the same link. Throws `not_found` when there is nothing to show or that link has ended, and
+ * `invalid` for one too many.
  */
 export async function sharePreview(
   place: Place,
@@ -58,15 +59,21 @@ export async function sharePreview(
   const about = await describe(place, now);
   const key = folderOf(place) + createdWith;
   const known = await readPreview(key);
+  if (known && stateOf(known, now) !== "open")
+    throw new AppError("not_found", say("preview.missing"));
   if (known) return toLink(place, createdWith, known);
-  if ((await previewsOf(place, now)).length >= PREVIEWS_MAX)
-    throw new AppError("invalid", say("preview.tooMany", { max: PREVIEWS_MAX }));
   const stored = {
     by: person(author),
     at: new Date(now).toISOString(),
     until: new Date(now + days * DAY).toISOString(),
   };
-  await store.create(key, stored);
+  // One after the other, and counted with the new one, so that several at once keep the limit too.
+  await withLock(`previews/${folderOf(place)}`, async () => {
+    await store.create(key, stored);
+    if ((await previewsOf(place, now)).length <= PREVIEWS_MAX) return;
+    await store.remove(key);
+    throw new AppError("invalid", say("preview.tooMany", { max: PREVIEWS_MAX }));
+  });
   await noteDone(author, { kind: place.kind, action: "shared", _id: place.id, ...about });
   return toLink(place, createdWith, stored);
 }

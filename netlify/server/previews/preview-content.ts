@@ -5,6 +5,7 @@ import { type Draft, NEW_DRAFT } from "#domain/records/draft.ts";
 import { fittingValues, formValuesOf, type Picture } from "#domain/records/form-values.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import type { Pairs } from "#domain/records/translation.ts";
+import { PICTURE_ADDRESS } from "#domain/schema/picture-types.ts";
 import { altsIn, noteStore } from "#server/pictures/notes.ts";
 import { pictureAt } from "#server/pictures/pictures.ts";
 import { builtFile } from "#server/http/built-file.ts";
@@ -89,8 +90,8 @@ function translated(values: Values, pairs: Pairs): Values {
 /** Pictures without a description of the record's own have that of the picture. */
 async function described(values: Values, locale: Locale): Promise<Values> {
   if (!Array.isArray(values["images"])) return values;
-  // Pictures come from this site only; a draft may hold any text.
-  const own = (values["images"] as Picture[]).filter(({ url }) => /^\/(?!\/)/.test(url));
+  // As on the page: only uploaded ones. A draft may hold any text.
+  const own = (values["images"] as Picture[]).filter(({ url }) => PICTURE_ADDRESS.test(url));
   const images = own.map(async (picture) => {
     if (picture.alt.trim() !== "") return picture;
     const found = pictureAt(picture.url);

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { ApiError } from "#admin/lib/api.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { Button } from "#admin/ui/Button.tsx";
 import { Drawer } from "#admin/ui/Drawer.tsx";
@@ -51,10 +52,14 @@ function Links({ kind, id, isAhead }: Props) {
   const [ahead] = useState(isAhead);
   const make = async () => {
     const chosen = PREVIEW_DAYS.find((number) => String(number) === days.current?.value) ?? 7;
-    const isMade = await attempt(() => share({ days: chosen, key }), {
-      done: t("previews.made"),
-      failed: t("previews.makeFailed"),
-    });
+    const send = () =>
+      share({ days: chosen, key }).catch((error: unknown) => {
+        // A colleague has ended the link of the lost answer: the next one is another.
+        if (error instanceof ApiError && error.code === "not_found") setKey(newKey());
+        throw error;
+      });
+    const words = { done: t("previews.made"), failed: t("previews.makeFailed") };
+    const isMade = await attempt(send, words);
     if (isMade) setKey(newKey());
   };
   return (
