@@ -347,8 +347,9 @@ export const DOCUMENT = { maxBytes: 2_500_000, slack: 1_000, writes: 100 } as co
 
 /**
  * Publishing: number of remembered builds; when an unfinished build counts as dead, and a requested
- * one as lost; the pause between automatic builds, and the interval of the schedule; deadlines for
- * starting a build and for reading the live state.
+ * one as lost; the pause between automatic builds, and the interval of the schedule; how long the
+ * schedule waits after its build failed, which doubles that many times; deadlines for starting a
+ * build and for reading the live state.
  */
 export const PUBLISH = {
   builds: 20,
@@ -356,6 +357,8 @@ export const PUBLISH = {
   beginsWithin: 6 * 60_000,
   pause: 10 * 60_000,
   everyRun: 15 * 60_000,
+  again: 60 * 60_000,
+  doublings: 5,
   hookDeadline: 8_000,
   liveDeadline: 4_000,
 } as const;

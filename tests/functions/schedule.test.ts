@@ -5,6 +5,7 @@ import { RECORD_KINDS } from "#domain/records/record.ts";
 import type { Activity } from "#domain/staff/activity.ts";
 import { exportActivity } from "#server/records/activity-export.ts";
 import { recordBuildEnd, recordBuildStart } from "#server/publish/build-log.ts";
+import { say } from "#site/i18n/sentence.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { type BuildHook, startBuildHook } from "#tests/support/api/build-hook.ts";
 import { type AnyRecord, type Records, startRecords } from "#tests/support/records/records.ts";
@@ -82,6 +83,45 @@ test("when the build cannot be requested the next run tries again; two records a
   expect(hook.calls).toBe(2);
   await publishDue();
   expect(hook.calls, "it is asked for already").toBe(2);
+});
+
+const after = (minutes: number) =>
+  at(new Date(Date.parse(MONDAY) + minutes * 60_000).toISOString());
+
+test("a build that fails is asked for again after an hour, then after two, until one shows the moment", async () => {
+  await create({ publishAt: MONDAY });
+  await build();
+  const fails = async () => recordBuildEnd(await recordBuildStart(), say("publish.hookFailed"));
+  for (const [minutes, calls] of [
+    [0, 1],
+    [15, 1],
+    [59, 1],
+    [60, 2],
+    [179, 2],
+    [180, 3],
+  ] as const) {
+    after(minutes);
+    await publishDue();
+    expect(hook.calls, `after ${minutes} minutes`).toBe(calls);
+    if ([0, 60].includes(minutes)) await fails();
+  }
+  await build();
+  after(24 * 60);
+  await publishDue();
+  expect(hook.calls, "once a build shows it").toBe(3);
+});
+
+test("a build that was asked for and never began is asked for again", async () => {
+  await create({ publishAt: MONDAY });
+  await build();
+  at(MONDAY);
+  await publishDue();
+  after(45);
+  await publishDue();
+  expect(hook.calls).toBe(1);
+  after(60);
+  await publishDue();
+  expect(hook.calls).toBe(2);
 });
 
 test("a record whose moment has passed waits until a build shows it, though its revision was in the last one", async () => {

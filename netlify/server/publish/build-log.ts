@@ -73,7 +73,7 @@ function firstRunAfter(time: number): string {
 }
 
 /** The time of the last build or pending request, in milliseconds. */
-function lastStart({ builds, requestedAt }: BuildLog): number | undefined {
+export function lastStart({ builds, requestedAt }: BuildLog): number | undefined {
   const at = [builds[0]?.startedAt, requestedAt].filter((time) => time !== undefined).sort();
   return at.length === 0 ? undefined : Date.parse(at.at(-1) ?? "");
 }

@@ -1,8 +1,9 @@
 /** Publishing by the clock. */
+import { PUBLISH } from "#domain/limits.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
 import { isOnSite } from "#domain/records/schedule.ts";
 import { COLLECTIONS, liveOf } from "#server/records/collections.ts";
-import { readBuilds } from "./build-log.ts";
+import { type BuildLog, lastStart, readBuilds } from "./build-log.ts";
 import { startPublishing } from "./publish.ts";
 
 /** The author of scheduled builds in the build log. */
@@ -13,14 +14,35 @@ const EARLY = 30_000;
 
 /**
  * Requests at most one build: for a queued publish that is due, or for a record whose moment has
- * passed since the last build began. Throws as `startPublishing`; the next run tries again.
+ * passed since the last build began. A build that failed or never began is requested again while the
+ * site lacks such a moment. Throws as `startPublishing`; the next run tries again.
  */
 export async function publishDue(now: number): Promise<void> {
-  const { queuedFor, builds, requestedAt } = await readBuilds();
-  const isQueued = queuedFor !== undefined && Date.parse(queuedFor) <= now + EARLY;
-  const since =
-    Date.parse([builds[0]?.startedAt ?? "", requestedAt ?? ""].sort().at(-1) ?? "") || 0;
-  if (isQueued || (await hasPassed(since, now))) await startPublishing(SCHEDULE);
+  const log = await readBuilds();
+  const isQueued = log.queuedFor !== undefined && Date.parse(log.queuedFor) <= now + EARLY;
+  const { since, again } = lastTries(log);
+  if (
+    isQueued ||
+    (await hasPassed(lastStart(log) ?? 0, now)) ||
+    (now >= again && (await hasPassed(since, now)))
+  )
+    await startPublishing(SCHEDULE);
+}
+
+/**
+ * `since` when the last build began that succeeded, and from when on another may be tried, both in
+ * milliseconds. Each try waits twice as long, as a build may cost credits.
+ */
+function lastTries(log: BuildLog): { since: number; again: number } {
+  const { builds, requestedAt = "" } = log;
+  const done = builds.findIndex(({ state }) => state === "done");
+  const failed = done === -1 ? builds.length : done;
+  const tries = failed + (requestedAt > (builds[0]?.startedAt ?? "") ? 1 : 0);
+  const wait = tries === 0 ? 0 : PUBLISH.again * 2 ** (Math.min(tries, PUBLISH.doublings) - 1);
+  return {
+    since: Date.parse(builds[done]?.startedAt ?? "") || 0,
+    again: (lastStart(log) ?? 0) + wait,
+  };
 }
 
 /** Whether a schedule has changed what visitors should see, between two times in milliseconds. */
