@@ -6,12 +6,9 @@ import { LIST_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { SLUG } from "#domain/text/slug.ts";
 import { isEmail, isPhone, typedEmail, typedPhone } from "#domain/text/typed-address.ts";
 import { typedAmount } from "#domain/text/typed-amount.ts";
-import { INVISIBLE, lengthOf, typedLine, typedText } from "#domain/text/typed-text.ts";
+import { lengthOf, typedLine, typedText, VISIBLE } from "#domain/text/typed-text.ts";
 import { PICTURE_ADDRESS } from "./picture-types.ts";
 import { problem } from "./problem.ts";
-
-/** Any visible character: no white space, no blank-looking character, no invisible mark. */
-const VISIBLE = new RegExp(String.raw`[^\s\u2800${INVISIBLE}]`, "u");
 
 /** A text as `typed` normalizes it, of at most `max` characters. */
 const clean = (max: number, typed = typedText) =>

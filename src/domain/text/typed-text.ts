@@ -21,6 +21,9 @@ const STRAY = new RegExp(`${LINE_END.source}|${UNSTORABLE.source}`, "u");
  */
 export const INVISIBLE = "\\p{Default_Ignorable_Code_Point}\\p{Cf}";
 
+/** Any visible character: no white space, no blank-looking character, no invisible mark. */
+export const VISIBLE = new RegExp(String.raw`[^\s\u2800${INVISIBLE}]`, "u");
+
 const DASH = /[\p{Pd}\u2212]/gu;
 
 /** Share of a limit from which a form shows its usage. */
@@ -32,10 +35,12 @@ export function showableText(text: string): string {
 }
 
 /**
- * The stored form of a text of any number of lines: `showableText`, Unicode-normalized and trimmed.
+ * The stored form of a text of any number of lines: `showableText`, Unicode-normalized and trimmed;
+ * `""` without a visible character.
  */
 export function typedText(text: string): string {
-  return showableText(text).normalize("NFC").trim();
+  const typed = showableText(text).normalize("NFC").trim();
+  return VISIBLE.test(typed) ? typed : "";
 }
 
 /** The stored form of a single-line text: line breaks and tabs become spaces. */

@@ -18,6 +18,8 @@ describe("a text", () => {
     ["a\ufffeb\uffffc\ufdd0d\u{1ffff}e", "abcde"],
     ["cafe\u0301 \u09af\u09bc", "caf\u00e9 \u09af\u09bc"],
     ["\u00a0\ufeff a \t\n", "a"],
+    ["\u200b", ""],
+    [" \u2800\n\u200d\u00ad \u{e0001}", ""],
   ])("%j is stored as %j", (typed, stored) => {
     expect(typedText(typed)).toBe(stored);
   });
