@@ -1,5 +1,6 @@
 /** The receipt of a message: what its page says, and that only its sender finds it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { phone } from "#generated/agency.ts";
 import type { Receipt } from "#domain/inbox/message.ts";
 import { numberIn } from "#domain/inbox/enquiry-number.ts";
 import { WRONG_RECEIPTS } from "#domain/limits.ts";
@@ -232,4 +233,17 @@ test("staff find a message by its number, however it is typed", async () => {
   // Without a message of that number, the words count.
   await asked({ message: "My old number is NW-0000-0" });
   expect((await inbox.staff.list("?q=NW-0000-0")).data).toHaveLength(1);
+});
+
+test.each(LOCALES)("of a message that staff closed promises no answer (%s)", async (locale) => {
+  const { id, url } = await asked({ locale });
+  await inbox.staff.change(id, { closed: true });
+  const t = formsIn(locale);
+  for (const days of [0, 30]) {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
+    const { text } = await open(url);
+    expect(steps(text).at(-1)).toEqual([t("receipt.steps.closed"), true, true]);
+    expect(text).toContain(t("receipt.closed", { phone }));
+    expect(text).not.toContain("<reply-by");
+  }
 });

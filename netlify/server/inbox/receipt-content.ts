@@ -46,10 +46,17 @@ export function wordsAfter(
 export function stepsOf({ value, folder, followUp }: Followed, locale: Locale): Step[] {
   const t = formsIn(locale);
   const { createdAt, readAt, deletedFrom } = value;
-  const { answeredAt } = followUp;
+  const answeredAt = answeredIn(followUp);
+  const { closedAt } = followUp;
+  const isClosed = answeredAt === undefined && closedAt !== undefined;
   // Messages that were read before the moment was kept have none.
-  const isRead = Boolean(readAt ?? answeredAt) || folder === "read" || deletedFrom === "read";
-  const step = (name: "received" | "read" | "answered", done: boolean, at?: string): Step => ({
+  const isRead =
+    Boolean(readAt ?? answeredAt ?? closedAt) || folder === "read" || deletedFrom === "read";
+  const step = (
+    name: "received" | "read" | "answered" | "closed",
+    done: boolean,
+    at?: string,
+  ): Step => ({
     name: t(`receipt.steps.${name}`),
     done,
     state: t("receipt.waiting"),
@@ -58,18 +65,21 @@ export function stepsOf({ value, folder, followUp }: Followed, locale: Locale): 
   return [
     step("received", true, createdAt),
     step("read", isRead, readAt),
-    step("answered", answeredAt !== undefined, answeredAt),
+    isClosed
+      ? step("closed", true, closedAt)
+      : step("answered", answeredAt !== undefined, answeredAt),
   ];
 }
 
-/** The answer, or its moment. */
+/** The answer, or its moment, or that none will come. */
 export function promiseIn(
   { value, followUp }: Followed,
   locale: Locale,
   now: Date,
 ): Content["promise"] {
   const t = formsIn(locale);
-  if (followUp.answeredAt !== undefined) return t("receipt.answered", { email: value.email });
+  if (answeredIn(followUp) !== undefined) return t("receipt.answered", { email: value.email });
+  if (followUp.closedAt !== undefined) return t("receipt.closed", { phone });
   const by = replyBy(new Date(value.createdAt), promiseOf(value));
   if (by < now) return t("receipt.late", { time: momentIn(locale, timeZone)(by), phone });
   const texts = replyByTexts(locale);
@@ -78,6 +88,11 @@ export function promiseIn(
     texts,
     children: replyByInWords(by, texts, locale, { now }),
   };
+}
+
+/** An answer stays one for its sender when a later reply fails, which reopens the message for staff. */
+function answeredIn({ answeredAt, firstAnsweredAt, reopenedBy }: Followed["followUp"]) {
+  return answeredAt ?? (reopenedBy === "mail" ? firstAnsweredAt : undefined);
 }
 
 export function sentOf({ value, followUp }: Followed, locale: Locale): Content["sent"] {

@@ -105,9 +105,11 @@ export const forms = {
     /** Above the number. */
     kinds: { enquiry: "Your message", request: "Your request" },
     page: "Receipt {{number}}",
-    steps: { received: "Received", read: "Read", answered: "Answered" },
+    steps: { received: "Received", read: "Read", answered: "Answered", closed: "Closed" },
     waiting: "Not yet",
     answered: "Our answer went to {{email}}.",
+    closed:
+      "Your enquiry is closed. If anything is still open, please call {{phone}} and mention this number.",
     late: "We meant to answer by {{time}} and are late. Please call {{phone}} and mention this number.",
     zone: "Times: {{zone}}",
     ownZone: "Times: your time zone",

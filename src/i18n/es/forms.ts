@@ -99,9 +99,11 @@ export const forms: Translation<"es", typeof en> = {
     see: "Ver su comprobante",
     kinds: { enquiry: "Su mensaje", request: "Su solicitud" },
     page: "Comprobante {{number}}",
-    steps: { received: "Recibido", read: "Leído", answered: "Respondido" },
+    steps: { received: "Recibido", read: "Leído", answered: "Respondido", closed: "Cerrado" },
     waiting: "Todavía no",
     answered: "Nuestra respuesta fue a {{email}}.",
+    closed:
+      "Su consulta está cerrada. Si queda algo pendiente, llame al {{phone}} y mencione este número.",
     late: "Queríamos responder antes del {{time}} y vamos con retraso. Llame al {{phone}} y diga este número.",
     zone: "Horas: {{zone}}",
     ownZone: "Horas: su zona horaria",

@@ -100,9 +100,11 @@ export const forms: Translation<"fr", typeof en> = {
     see: "Voir son reçu",
     kinds: { enquiry: "Votre message", request: "Votre demande" },
     page: "Reçu {{number}}",
-    steps: { received: "Reçu", read: "Lu", answered: "Répondu" },
+    steps: { received: "Reçu", read: "Lu", answered: "Répondu", closed: "Clôturé" },
     waiting: "Pas encore",
     answered: "Notre réponse est partie à {{email}}.",
+    closed:
+      "Votre demande est close. S’il reste un point ouvert, appelez le {{phone}} en citant ce numéro.",
     late: "Nous voulions répondre avant le {{time}} et nous sommes en retard. Appelez le {{phone}} et donnez ce numéro.",
     zone: "Heures : {{zone}}",
     ownZone: "Heures : votre fuseau horaire",
