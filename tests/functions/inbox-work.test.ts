@@ -199,6 +199,12 @@ describe("the owner", () => {
 });
 
 describe("labels", () => {
+  test("of one change count once, in the spelling that comes first", async () => {
+    const id = await put("read", 1);
+    await staff.change(id, { labels: { add: ["Urgent", "urgent", " URGENT "] } });
+    expect((await staff.get(id)).data.labels).toEqual(["Urgent"]);
+  });
+
   test("of two people at once are all kept, in the spelling that is in use", async () => {
     const [one, two] = [await put("unread", 1), await put("unread", 2)];
     await staff.change(one, { labels: { add: ["Retail"] } });

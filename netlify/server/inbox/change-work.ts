@@ -79,8 +79,8 @@ function withLabels(
     const keys = those.map(folded);
     return (label: string) => !keys.includes(folded(label));
   };
-  const kept = labels.filter(without(remove));
-  const next = [...kept, ...add.filter(without(kept))];
+  const next = labels.filter(without(remove));
+  for (const label of add) if (without(next)(label)) next.push(label);
   if (next.length > LABELS_MAX && next.length > labels.length)
     throw wrongField("labels", say("messages.manyLabels", { max: LABELS_MAX }));
   return next;
