@@ -162,6 +162,12 @@ describe("a reply", () => {
   });
 });
 
+test("goes to the visitor under a name without marks that turn it around", async () => {
+  const { id } = await asked({ email: "turned@ghatline.example", name: "Ana \u202ezereP" });
+  await send(id, "Yes.");
+  expect(to("turned@ghatline.example")[0]?.header("To")).toContain("Ana zereP");
+});
+
 describe("a mail server", () => {
   test("that is away leaves the message open, and the reply goes out when it is back", async () => {
     const { id } = await asked({ email: "visitor@ghatline.example" });
@@ -204,6 +210,46 @@ describe("a mail server", () => {
     const twice = await retry(id, data._id);
     expect([twice.status, twice.body.message]).toEqual([400, "This reply has already been sent."]);
     expect(refusing.mails.filter((sent) => sent.header("Auto-Submitted") === "no")).toHaveLength(1);
+    await refusing.close();
+  });
+
+  test("that refuses a second reply reopens the message for staff; its receipt still says answered", async () => {
+    let isRefusing = false;
+    const refusing = await startMailServer({
+      onRcptTo: (_address, _session, done) => {
+        done(isRefusing ? Object.assign(new Error("Full"), { responseCode: 552 }) : undefined);
+      },
+    });
+    quiet();
+    const { url, id } = await asked({ email: "twice@ghatline.example" });
+    await send(id, "Yes.");
+    isRefusing = true;
+    expect((await send(id, "And one more thing.")).data.mail.state).toBe("failed");
+    const message = (await inbox.staff.get(id)).data;
+    expect([message.answeredAt, message.reopenedBy]).toEqual([undefined, "mail"]);
+    expect((await open(url)).text).toContain("Our answer went to twice@ghatline.example.");
+    await refusing.close();
+  });
+
+  const refuse =
+    (responseCode: number) => (_what: unknown, _session: unknown, done: (error: Error) => void) => {
+      done(Object.assign(new Error("No."), { responseCode }));
+    };
+
+  test.each([
+    ["password", { onAuth: refuse(535) }],
+    ["sender", { onMailFrom: refuse(550) }],
+  ])("that refuses the %s of the settings is tried again", async (_fault, options) => {
+    const refusing = await startMailServer({
+      ...options,
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+    });
+    quiet();
+    vi.stubEnv("SMTP_URL", `smtp://site:wrong@127.0.0.1:${refusing.port}`);
+    const { id } = await asked({ email: "later@ghatline.example" });
+    const { data } = await send(id, "Yes.");
+    expect([data.mail.state, data.mail.attempts]).toEqual(["waiting", 1]);
     await refusing.close();
   });
 

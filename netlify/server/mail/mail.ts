@@ -125,7 +125,7 @@ function canReply({ email }: MessageRecord): boolean {
 }
 
 /** One line, without bidirectional marks that could make a name look like another. */
-function lineOf(text: string): string {
+export function lineOf(text: string): string {
   return typedLine(text.replace(/\p{Bidi_Control}/gu, ""));
 }
 

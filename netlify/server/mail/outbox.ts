@@ -246,11 +246,14 @@ function isToAgency({ letter, receipt, change, reply }: Entry): boolean {
   return !letter && !receipt && !change && !reply;
 }
 
-/** Whether the server refused a reply for good, such as an address that does not exist. */
+/**
+ * Whether the server refused a reply for good: its address or its content. A refused sign-in or
+ * sender is a fault of the settings, which staff may mend.
+ */
 function isRefused(error: unknown, { reply }: Entry): boolean {
-  if (!reply || !(error instanceof Error) || !("responseCode" in error)) return false;
-  const { responseCode } = error;
-  return typeof responseCode === "number" && responseCode >= 500;
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  const isOfReply = command === "RCPT TO" || command === "DATA";
+  return reply !== undefined && isOfReply && responseCode !== undefined && responseCode >= 500;
 }
 
 async function attempt(

@@ -8,7 +8,7 @@ import type { Followed } from "#server/inbox/follow-ups.ts";
 import { listReplies } from "#server/inbox/replies.ts";
 import { numberOf } from "#server/inbox/receipts.ts";
 import { escapeHtml, typedHtml } from "./mail-text.ts";
-import { transmit } from "./mail.ts";
+import { lineOf, transmit } from "./mail.ts";
 import { receiptId, replyMailId } from "./outbox-entries.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function sendReply(
   await transmit(
     {
       id: replyMailId(value._id, reply._id),
-      to: [{ name: value.name, address: value.email }],
+      to: [{ name: lineOf(value.name), address: value.email }],
       replyTo: settings.to,
       subject,
       text: quoted ? `${reply.text}\n\n${quoted.head}\n${quoteLines(quoted.text)}\n` : reply.text,
