@@ -66,6 +66,8 @@ async function writable(id: string): Promise<Followed> {
 
 async function viewOf(id: string, _id: string): Promise<Reply> {
   const found = (await listReplies(id)).find((other) => other._id === _id);
+  // A sender who has withdrawn the message meanwhile took its replies along.
+  if (!found) await foundMessage(id);
   if (!found) throw new AppError("not_found", say("messages.replyMissing"));
   return found;
 }

@@ -21,7 +21,10 @@ import { messageQueries, useChangeMessage } from "./queries.ts";
 /** One message, marked as read when it opens. `onLeft` is called when it leaves its folder. */
 export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) {
   const { t } = useTranslation();
-  const { data: message, error, refetch } = useQuery(messageQueries.one(id));
+  const { data, error, refetch } = useQuery(messageQueries.one(id));
+  // A message that its sender withdrew is not shown any longer.
+  const isGone = error instanceof ApiError && error.code === "not_found";
+  const message = isGone ? undefined : data;
   const [params] = useSearchParams();
   const { mutate: change } = useChangeMessage();
   const opened = useRef(false);
@@ -46,7 +49,7 @@ export function MessageView({ id, onLeft }: { id: string; onLeft: () => void }) 
       </div>
       {message ? (
         <Body message={message} />
-      ) : error instanceof ApiError && error.code === "not_found" ? (
+      ) : isGone ? (
         <Empty motif="boat" title={t("inbox.gone")} />
       ) : error ? (
         <Broken text={sentenceOf(error, t("inbox.messageFailed"))} onRetry={() => void refetch()} />

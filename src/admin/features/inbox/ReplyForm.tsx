@@ -19,7 +19,7 @@ import { TEXT_MAX } from "#domain/limits.ts";
 import { siteLinks, siteLocale } from "#domain/links.ts";
 import { lengthOf, typedText } from "#domain/text/typed-text.ts";
 import { languageName } from "#domain/text/words.ts";
-import { writeDraft } from "#site/drafts/store.ts";
+import { dropDraft, writeDraft } from "#site/drafts/store.ts";
 import { SnippetChoice } from "./SnippetChoice.tsx";
 import { useSendReply } from "./queries.ts";
 import { replyTo } from "./reply-to.ts";
@@ -34,9 +34,9 @@ export function ReplyForm({ message }: { message: InboxMessage }) {
   const alive = useAlive();
   const resend = useResend();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { mutateAsync: send, isPending } = useSendReply();
+  const { send, sending } = useSendReply(message._id);
   const kept = draftKey(useUser()._id, "reply", message._id);
-  const [draft] = useState(() => readDraftOf(kept, { text: "", key: "" })?.values);
+  const [draft] = useState(() => readReply(kept));
   const [text, setText] = useState(draft?.text ?? "");
   const [key, setKey] = useState(() => draft?.key ?? newKey());
   const [problem, setProblem] = useState<string>();
@@ -44,6 +44,12 @@ export function ReplyForm({ message }: { message: InboxMessage }) {
     const values = { text, key };
     writeDraft(kept, text === "" ? undefined : { at: Date.now(), base: undefined, values });
   }, [kept, text, key]);
+  const wasSending = useRef(sending);
+  useEffect(() => {
+    // What was sent before this form was opened has no draft any more.
+    if (wasSending.current && !sending && !readReply(kept)) setText("");
+    wasSending.current = sending;
+  }, [kept, sending]);
 
   const locale = siteLocale(message.locale);
   const check = (typed: string) =>
@@ -57,17 +63,20 @@ export function ReplyForm({ message }: { message: InboxMessage }) {
     const found = check(typed);
     setProblem(found);
     if (found !== undefined) field.current?.focus();
-    if (isPending || found !== undefined) return;
+    if (sending || found !== undefined) return;
     resend.stop();
     try {
-      const { data } = await send({ id: message._id, text: typed, key });
-      if (!alive()) return;
-      setText("");
+      const { data } = await send({ text: typed, key });
+      // The message may have been left meanwhile, or another text begun.
+      if (typedText(readReply(kept)?.text ?? "") === typed) dropDraft(kept);
+      setText((now) => (typedText(now) === typed ? "" : now));
       setKey(newKey());
       const state = data?.mail.state;
       if (state === "failed") showErrorToast(t("answer.sent.failed"));
       else showToast(t(state === "sent" ? "answer.sent.sent" : "answer.sent.waiting"));
     } catch (error) {
+      // Nothing about a withdrawn message stays on this device.
+      if (error instanceof ApiError && error.code === "not_found") dropDraft(kept);
       if (!(error instanceof ApiError) || (alive() && resend.waitAfter(error))) return;
       if (error.fields["text"] === undefined)
         showErrorToast(sentenceOf(error, t("answer.sendFailed")));
@@ -140,8 +149,8 @@ export function ReplyForm({ message }: { message: InboxMessage }) {
       </div>
       <Preview message={message} text={typedText(text)} />
       <div className="button-row" data-keep-clear>
-        <Button kind="primary" type="submit" icon={Send} busy={isPending}>
-          {isPending ? t("answer.sending") : t("answer.send")}
+        <Button kind="primary" type="submit" icon={Send} busy={sending}>
+          {sending ? t("answer.sending") : t("answer.send")}
         </Button>
         <a className="button button--quiet" href={replyTo(message)}>
           <ExternalLink size={19} />
@@ -150,6 +159,10 @@ export function ReplyForm({ message }: { message: InboxMessage }) {
       </div>
     </form>
   );
+}
+
+function readReply(kept: string) {
+  return readDraftOf(kept, { text: "", key: "" })?.values;
 }
 
 /** The mail as the visitor gets it. */

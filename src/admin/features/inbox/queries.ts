@@ -4,6 +4,7 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
+  useIsMutating,
   useMutation,
   useQuery,
   useQueryClient,
@@ -185,13 +186,17 @@ export function useRetryMail() {
 }
 
 /** Sends a reply; `key` names it, so that a repeat is not mailed twice. */
-export function useSendReply() {
+/** `sending` also while a reply is under way that was sent before the message was opened again. */
+export function useSendReply(id: string) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, text, key }: { id: string; text: string; key: string }) =>
+  const mutationKey = ["reply", id];
+  const { mutateAsync: send } = useMutation({
+    mutationKey,
+    mutationFn: ({ text, key }: { text: string; key: string }) =>
       call("POST /api/contact/:id/replies", { params: { id }, body: { text }, key }),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
+  return { send, sending: useIsMutating({ mutationKey }) > 0 };
 }
 
 /** Sends a reply again at once; the answer has its new state. */
