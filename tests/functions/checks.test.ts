@@ -68,6 +68,7 @@ test("links are checked against pages, their places, records under any name, and
 });
 
 test("languages are told as visitors get them; a picture of the library has its words; figures are compared", async () => {
+  await site.records.store.write("picture-notes", keyOf("rope"), {});
   const { data: made } = await site.records.admin.create("services", {
     serviceType: "Looms",
     images: [media("quay"), media("rope")],
@@ -90,6 +91,20 @@ test("languages are told as visitors get them; a picture of the library has its 
       "Not translated yet, so visitors read it in English: বাংলা (4), Français (3), and Español (4).",
     ],
   ]);
+});
+
+test("a picture that is neither stored nor in content/ is missing, as the build then says", async () => {
+  const { data: made } = await site.records.admin.create("services", {
+    serviceType: "Looms",
+    images: [media("quay"), media("lost")],
+    imageAlts: { [media("lost")]: "A rope" },
+  });
+  const found = (await checks()).filter(({ _id, locale }) => _id === made._id && !locale);
+  const reason = "Picture 2 is not shown, because it no longer exists. Please upload it again.";
+  expect(found.map(({ weight, field, entry, reason }) => [weight, field, entry, reason])).toEqual([
+    ["warning", "images", 1, reason],
+  ]);
+  expect((await load(site)).said.join()).toContain(`“Looms”: ${reason}`);
 });
 
 test("texts are compared with the facts that staff have saved", async () => {

@@ -1,10 +1,11 @@
-/** Which pictures have a description in the library, for records that say nothing of them. */
+/** Which pictures of records have a description in the library, and which are not there at all. */
 import pLimit from "p-limit";
+import type { Around } from "#domain/checks/record-checks.ts";
 import { LIBRARY } from "#domain/limits.ts";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 import { readableOr } from "#server/store/readable.ts";
 import { readContent } from "./library.ts";
-import { altsIn, noteStore } from "./notes.ts";
+import { altsIn, noteStore, pictureKeys } from "./notes.ts";
 import { pictureAt } from "./pictures.ts";
 
 /** Those of the addresses whose picture has an English description, by staff or in `content/`. */
@@ -27,4 +28,24 @@ export async function describedAmong(
     }),
   );
   return new Set((await Promise.all(found)).flat());
+}
+
+/**
+ * Those of the addresses that pages leave out, as the build does, and why. While the pictures of
+ * `content/` are not known, none counts as lost. Throws `unavailable`.
+ */
+export async function unshownAmong(
+  request: Request,
+  addresses: Iterable<string>,
+): Promise<NonNullable<Around["unshown"]>> {
+  const [keys, content] = await Promise.all([pictureKeys(), readContent(request, DEFAULT_LOCALE)]);
+  const known = new Set([...keys, ...(content ?? []).map(({ key }) => key)]);
+  const unshown = new Map<string, "pictureLost" | "pictureElsewhere">();
+  for (const address of addresses) {
+    const picture = pictureAt(address);
+    if (!picture) unshown.set(address, "pictureElsewhere");
+    else if (content && !known.has(`${picture.kind}/${picture.hash}`))
+      unshown.set(address, "pictureLost");
+  }
+  return unshown;
 }

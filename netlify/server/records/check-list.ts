@@ -19,7 +19,7 @@ import { languageName } from "#domain/text/words.ts";
 import { savedFacts } from "#server/agency/agency-facts.ts";
 import { AppError } from "#server/http/errors.ts";
 import { inWords } from "#server/http/texts.ts";
-import { describedAmong } from "#server/pictures/described.ts";
+import { describedAmong, unshownAmong } from "#server/pictures/described.ts";
 import { today } from "./checks.ts";
 import { type Collection, COLLECTIONS, liveOf, type StoredRecord, titleOf } from "./collections.ts";
 import { readContentWords } from "./content-words.ts";
@@ -68,19 +68,21 @@ async function aroundOf(request: Request, all: readonly Saved[]): Promise<Around
   const linked = active.flatMap(({ collection: { fields }, record }) =>
     textsOf(fields, record).flatMap(({ text }) => ownPaths(text, domain)),
   );
+  const pictures = active.flatMap(({ record: { images } }) => images ?? []);
   const silent = active.flatMap(({ record: { images, imageAlts } }) =>
     (images ?? []).filter((address) => (imageAlts[address] ?? "").trim() === ""),
   );
   const addressed = all.map(({ collection: { kind }, record: { slug, formerSlugs } }) => ({
     ...{ kind, slug, formerSlugs },
   }));
-  const [isAlive, described, saved] = await Promise.all([
+  const [isAlive, described, unshown, saved] = await Promise.all([
     aliveAddresses(request, addressed, linked),
     describedAmong(request, silent),
+    unshownAmong(request, pictures),
     savedFacts(),
   ]);
   const agency = { ...AGENCY_FACTS, ...(saved && editableOf(saved.facts)) };
-  return { ...today(), agency, described, ...(isAlive && { isAlive }) };
+  return { ...today(), agency, described, unshown, ...(isAlive && { isAlive }) };
 }
 
 /** What the published translations of a record say otherwise than the agency does. */

@@ -30,6 +30,8 @@ export interface Around {
   agency?: AgencyFacts;
   /** Addresses of pictures that the library describes. */
   described?: ReadonlySet<string>;
+  /** Addresses of pictures that pages leave out, and why. */
+  unshown?: ReadonlyMap<string, "pictureLost" | "pictureElsewhere">;
 }
 
 type Content = Readonly<Record<string, unknown>>;
@@ -69,9 +71,9 @@ const CARDS: Record<string, { limit: CardLimit; shown: (text: string) => string 
   description: { limit: FIRST_PARAGRAPH, shown: (text) => paragraphsOf(text)[0] ?? "" },
 };
 
-function ofField(name: string, kind: string, record: Content, { described }: Around): Check[] {
+function ofField(name: string, kind: string, record: Content, around: Around): Check[] {
   const value = record[name];
-  if (kind === "pictures") return withoutWords(name, record, described);
+  if (kind === "pictures") return ofPictures(name, record, around);
   if (kind === "list")
     return Array.isArray(value) && value.length > 0 ? [] : [warning(name, say("checks.empty"))];
   const card = CARDS[name];
@@ -98,18 +100,22 @@ export function textsOf(fields: Readonly<Record<string, Field>>, record: Content
   });
 }
 
-function withoutWords(
+/** The page leaves out a picture that is not there, so it needs no words. */
+function ofPictures(
   field: string,
   { images, imageAlts }: Content,
-  described: ReadonlySet<string> = new Set(),
+  { described, unshown }: Around,
 ): Check[] {
   const alts = (imageAlts ?? {}) as Record<string, string>;
   const pictures = Array.isArray(images) ? (images as string[]) : [];
-  return pictures.flatMap((url, entry) =>
-    (alts[url] ?? "").trim() === "" && !described.has(url)
-      ? [{ ...warning(field, say("checks.noWords", { n: entry + 1 })), entry }]
-      : [],
-  );
+  return pictures.flatMap((url, entry) => {
+    const n = entry + 1;
+    const why = unshown?.get(url);
+    if (why) return [{ ...warning(field, say(`page.${why}`, { n })), entry }];
+    return (alts[url] ?? "").trim() === "" && !described?.has(url)
+      ? [{ ...warning(field, say("checks.noWords", { n })), entry }]
+      : [];
+  });
 }
 
 function deadLinks({ text, ...place }: PlacedText, { isAlive, domain }: Around): Check[] {

@@ -90,6 +90,23 @@ test("a picture that the library describes needs no words in the record", () => 
   expect(said(found)).toEqual([["warning", "images", 0, "checks.noWords"]]);
 });
 
+test("a picture that the page leaves out is named for that, with and without words", () => {
+  const images = [media("boat"), media("quay"), "https://loom.example/rope.png"];
+  const around: Around = {
+    ...TODAY,
+    unshown: new Map([
+      [media("boat"), "pictureLost"],
+      ["https://loom.example/rope.png", "pictureElsewhere"],
+    ]),
+  };
+  const record = { ...SERVICE, images, imageAlts: { [media("boat")]: "A boat" } };
+  expect(said(checksOf(SERVICE_FIELDS, record, around))).toEqual([
+    ["warning", "images", 0, "page.pictureLost"],
+    ["warning", "images", 1, "checks.noWords"],
+    ["warning", "images", 2, "page.pictureElsewhere"],
+  ]);
+});
+
 test("a question is checked as well: its links, and what it says of the agency", () => {
   const answer =
     "See /services/looms#prices or /services/ropes. Write to us at sails@loom.example.";
