@@ -326,12 +326,22 @@ describe("removing", () => {
       const { status, body, data } = await remove(url);
       return [status, body.message, data.uses.map(({ place }) => place)];
     };
-    const sentence = "“River Freight Portals” uses this picture, so it cannot be removed.";
-    expect(await refused()).toEqual([400, sentence, ["record"]]);
+    const why = (use: string) => `${use} uses this picture, so it cannot be removed.`;
+    expect(await refused()).toEqual([400, why("“River Freight Portals”"), ["record"]]);
     const saved = await records.admin.save("services", made.data, { images: [], imageAlts: {} });
-    expect(await refused()).toEqual([400, sentence, ["older"]]);
+    const older = why("An older version of “River Freight Portals”");
+    expect(await refused()).toEqual([400, older, ["older"]]);
+    const other = await records.admin.create("services", {
+      serviceType: "Nets",
+      images: [url],
+      imageAlts: {},
+    });
+    expect((await refused())[1], "what visitors see comes first").toBe(why("“Nets”"));
+    await records.admin.remove("services", other.data);
+    expect((await refused())[1]).toBe(why("“Nets” in the trash"));
+    await records.admin.purge("services", other.data._id);
     await records.admin.remove("services", saved.data);
-    expect(await refused()).toEqual([400, sentence, ["older"]]);
+    expect(await refused()).toEqual([400, older, ["older"]]);
   });
 
   test("one that is used again before its time returns to the library; so does one uploaded again", async () => {

@@ -3,7 +3,7 @@ import { isUsed, type LibraryPicture, type PictureAlts } from "#domain/api/pictu
 import type { Author } from "#server/auth/users.ts";
 import { AppError } from "#server/http/errors.ts";
 import { noteDone } from "#server/records/activity-log.ts";
-import { say } from "#site/i18n/sentence.ts";
+import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { entryOf, findInLibrary, keyOf, missing, readAround } from "./library.ts";
 import { type Note, noteStore } from "./notes.ts";
 
@@ -50,13 +50,21 @@ export async function removePicture(
   now: number,
 ): Promise<LibraryPicture> {
   const entry = await findInLibrary(request, name);
-  if (isUsed(entry)) {
-    const [use] = entry.uses.filter(({ place }) => place !== "content");
-    throw new AppError("invalid", say("picture.inUse", { title: use?.title ?? "" }), {
-      data: entry,
-    });
-  }
+  if (isUsed(entry)) throw new AppError("invalid", inUse(entry), { data: entry });
   return bin(request, name, author, new Date(now).toISOString());
+}
+
+/** Names a use that visitors see, if there is one, before those that only staff see. */
+function inUse({ uses }: LibraryPicture): Sentence {
+  for (const place of ["record", "draft", "trash", "older"] as const) {
+    const use = uses.find((one) => one.place === place);
+    if (!use) continue;
+    const { title } = use;
+    return place === "record"
+      ? say("picture.inUse", { title })
+      : say(`picture.inUseIn.${place}`, { title });
+  }
+  return say("picture.inUse", { title: "" });
 }
 
 /** Brings a removed upload back. Throws `not_found`, `unavailable`. */

@@ -111,6 +111,11 @@ export const api = {
     missing: "There is no picture at this address.",
     stale: "Someone else changed these descriptions in the meantime. Yours were not saved.",
     inUse: "“{{title}}” uses this picture, so it cannot be removed.",
+    inUseIn: {
+      draft: "A draft of “{{title}}” uses this picture, so it cannot be removed.",
+      older: "An older version of “{{title}}” uses this picture, so it cannot be removed.",
+      trash: "“{{title}}” in the trash uses this picture, so it cannot be removed.",
+    },
     described: "The descriptions were saved.",
     removed: "The picture was removed.",
     restored: "The picture was restored.",

@@ -118,6 +118,11 @@ export const api: Translation<"es", typeof en> = {
     missing: "No hay ninguna imagen en esta dirección.",
     stale: "Otra persona cambió estas descripciones mientras tanto. Las suyas no se guardaron.",
     inUse: "«{{title}}» usa esta imagen, por lo que no se puede retirar.",
+    inUseIn: {
+      draft: "Un borrador de «{{title}}» usa esta imagen, por lo que no se puede retirar.",
+      older: "Una versión anterior de «{{title}}» usa esta imagen, por lo que no se puede retirar.",
+      trash: "«{{title}}», en la papelera, usa esta imagen, por lo que no se puede retirar.",
+    },
     described: "Las descripciones se guardaron.",
     removed: "La imagen se retiró.",
     restored: "La imagen se restauró.",
