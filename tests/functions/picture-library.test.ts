@@ -272,6 +272,9 @@ describe("replacing", () => {
     expect(answers.map(({ status, body }) => [status, Object.keys(body.fields ?? {})])).toEqual(
       answers.map(() => [400, ["by"]]),
     );
+    expect(answers[1]?.body.fields).toEqual({
+      by: "This is the picture to be replaced. Choose another one.",
+    });
     await records.admin.remove("services", data);
     expect((await replace(old, by, "services", data._id)).status).toBe(404);
     expect((await replace(old, by, "services", "none")).status).toBe(404);
@@ -348,6 +351,8 @@ describe("removing", () => {
     const [used, again] = [await upload("a.png", 40), await upload("b.png", 41)];
     for (const url of [used, again]) await remove(url);
     await records.admin.create("services", { images: [used], imageAlts: {} });
+    expect(await one(used), "at once").not.toHaveProperty("removedAt");
+    expect(await one(again)).toHaveProperty("removedAt");
     await upload("b.png", 41);
     await sweepPictures(Date.now() + (KEEP_DAYS.removedImage + 1) * DAY);
     for (const url of [used, again]) expect(await one(url)).not.toHaveProperty("removedAt");

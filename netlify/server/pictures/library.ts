@@ -87,10 +87,12 @@ async function readEntry(key: string, around: Around): Promise<LibraryPicture | 
   return note && note.removedAt === undefined ? entryOf(key, note, around) : undefined;
 }
 
+/** A removed picture in use again is no longer removed; the sweep takes the mark off its note. */
 export function entryOf(key: string, note: Note, { uses, content }: Around): LibraryPicture {
   const [kind, hash] = key.split("/") as [PictureKind, string];
   const { width, height, bytes, at, by, name = "", revision = 0, binnedAt } = note;
   const twin = content.get(key);
+  const own = uses.get(key) ?? [];
   return {
     source: "upload",
     url: `/media/${hash}.${kind}`,
@@ -101,8 +103,8 @@ export function entryOf(key: string, note: Note, { uses, content }: Around): Lib
     ...(by && { by: by.name }),
     alts: altsIn(note, twin?.alts),
     revision,
-    ...(binnedAt !== undefined && { removedAt: binnedAt }),
-    uses: [...(uses.get(key) ?? []), ...(twin?.uses ?? [])],
+    ...(binnedAt !== undefined && own.length === 0 && { removedAt: binnedAt }),
+    uses: [...own, ...(twin?.uses ?? [])],
   };
 }
 

@@ -11,7 +11,7 @@ import { hasPicture, pictureAt } from "./pictures.ts";
  * Replaces the upload `name` by another one in one record, at the same place, as a new version of
  * the record. Older versions keep the old one. A repeat changes nothing, because the record no
  * longer has the picture.
- * Throws `invalid` for an unknown new picture, `not_found`, `conflict`, `unavailable`.
+ * Throws `invalid` for an unknown new picture or the same one, `not_found`, `conflict`, `unavailable`.
  */
 export async function replacePicture(
   name: string,
@@ -22,8 +22,8 @@ export async function replacePicture(
   const from = `/media/${name}`;
   if (!pictureAt(from)) throw new AppError("not_found", say("picture.missing"));
   const next = pictureAt(by);
-  if (!next || by === from || !(await hasPicture(next)))
-    throw wrongField("by", say("picture.missing"));
+  if (by === from) throw wrongField("by", say("picture.same"));
+  if (!next || !(await hasPicture(next))) throw wrongField("by", say("picture.missing"));
   const collection = COLLECTIONS[kind];
   const before = findLive(await collection.document.list(), id, now).revision;
   const record = await amendRecord(

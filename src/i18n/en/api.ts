@@ -109,6 +109,7 @@ export const api = {
     damaged: "The picture is damaged or cut off.",
     busy: "This picture is being processed. Please try again.",
     missing: "There is no picture at this address.",
+    same: "This is the picture to be replaced. Choose another one.",
     stale: "Someone else changed these descriptions in the meantime. Yours were not saved.",
     inUse: "“{{title}}” uses this picture, so it cannot be removed.",
     inUseIn: {

@@ -116,6 +116,7 @@ export const api: Translation<"es", typeof en> = {
     damaged: "La imagen está dañada o incompleta.",
     busy: "Esta imagen se está procesando en este momento. Inténtelo de nuevo, por favor.",
     missing: "No hay ninguna imagen en esta dirección.",
+    same: "Esta es la imagen que quiere reemplazar. Elija otra.",
     stale: "Otra persona cambió estas descripciones mientras tanto. Las suyas no se guardaron.",
     inUse: "«{{title}}» usa esta imagen, por lo que no se puede retirar.",
     inUseIn: {

@@ -122,6 +122,7 @@ export const api: Translation<"fr", typeof en> = {
     damaged: "L’image est endommagée ou incomplète.",
     busy: "Cette image est en cours de traitement. Veuillez réessayer.",
     missing: "Il n’y a pas d’image à cette adresse.",
+    same: "C’est l’image à remplacer. Choisissez-en une autre.",
     stale:
       "Quelqu’un d’autre a modifié ces descriptions entre-temps. Les vôtres n’ont pas été enregistrées.",
     inUse: "« {{title}} » utilise cette image : elle ne peut pas être retirée.",
