@@ -4,7 +4,13 @@ import type { Snippet } from "#domain/inbox/snippet.ts";
 import type { Activity } from "#domain/staff/activity.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { withFrame } from "#tests/support/page/framed-page.ts";
-import { media, type Records, type Staff, startRecords } from "#tests/support/records/records.ts";
+import {
+  type AnyRecord,
+  media,
+  type Records,
+  type Staff,
+  startRecords,
+} from "#tests/support/records/records.ts";
 
 withFrame({ "/pictures.json": [] });
 
@@ -18,6 +24,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   await house.close();
 });
 
@@ -131,6 +138,45 @@ test("a bulk action is one line and is undone in one; what has changed since sta
     ["C", true],
   ]);
   expect((await newest()).titles).toEqual(["A", "C"]);
+});
+
+test("a bulk action between whose parts others work stays one line, and a stranger with its id is no part of it", async () => {
+  const batch = { "batch-id": "bulk-of-the-test" };
+  const made: AnyRecord[] = [];
+  for (const serviceType of ["A", "B", "C"])
+    made.push((await admin.create("services", { serviceType })).data);
+  const project = (await admin.create("projects", { title: "Boats" })).data;
+  const hide = ({ _id, serviceType }: Partial<AnyRecord>, who = manager, revision = 1) =>
+    who.ask(
+      "PUT",
+      `/api/services/${_id}`,
+      { ...made[0], serviceType, isActive: false },
+      { ...batch, "if-match": `"${revision}"` },
+    );
+  // Over midnight, so that the line's page ends on the day before.
+  const midnight = Date.parse(new Date().toISOString().slice(0, 10)) + 24 * 60 * 60_000;
+  vi.useFakeTimers({ toFake: ["Date"], now: midnight - 1_000 });
+  await hide(made[0] ?? {});
+  vi.setSystemTime(midnight + 1_000);
+  await admin.save("projects", project, { title: "Boats", client: "Ghatline" });
+  vi.setSystemTime(midnight + 2_000);
+  await hide(made[1] ?? {});
+  vi.setSystemTime(midnight + 3_000);
+  await hide(made[2] ?? {}, admin);
+  const lines = (await entries()).slice(0, 3);
+  expect(lines.map(({ title, titles, by }) => [titles ?? title, by.name])).toEqual([
+    ["C", "Test admin"],
+    [["B", "A"], "Test manager"],
+    ["Boats", "Test admin"],
+  ]);
+  const below = await admin.ask<Activity[]>("GET", `/api/activity?cursor=${lines[1]?.id}`);
+  expect(below.data[0]?.id, "no line is lost behind a page").toBe(lines[2]?.id);
+  expect((await undo(lines[1] as Activity)).body.message).toBe("Undone.");
+  expect((await admin.list("services")).data.map(({ isActive }) => isActive)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("what was done to people is undone by admins alone, and managers see none of it", async () => {

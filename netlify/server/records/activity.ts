@@ -14,6 +14,7 @@ import { RECORD_KINDS } from "#domain/records/record.ts";
 import { factsDocument } from "#server/agency/agency-facts.ts";
 import { type Author, listUsers, userDocument } from "#server/auth/users.ts";
 import { byDay, dayOf, entriesOf, idOf, loggedDays, readable } from "./activity-log.ts";
+import { type Group, grouped } from "./activity-groups.ts";
 import { type Now, readNow, stateOf } from "./activity-state.ts";
 import { COLLECTIONS } from "./collections.ts";
 import { noteOf } from "./records.ts";
@@ -22,9 +23,6 @@ interface Reader {
   /** Whether the reader manages people, whose entries others never see. */
   people: boolean;
 }
-
-/** An entry, or all entries of one bulk action, newest first. */
-export type Group = readonly [LoggedEntry, ...LoggedEntry[]];
 
 /**
  * One page after `cursor`, the id of the last line of the page before; the last page has no
@@ -70,26 +68,20 @@ export async function lineOf(group: Group, now: Now): Promise<Activity> {
   };
 }
 
-/** The groups of a selection, newest first, from below the group with the id `cursor`. */
+/**
+ * The groups of a selection by their newest entries, newest first, from below the group with the id
+ * `cursor`.
+ */
 export async function* groupsOf(
   selection: ActivitySelection,
   reader: Reader,
   cursor?: string,
 ): AsyncGenerator<Group> {
-  let open: LoggedEntry[] = [];
   let below = cursor === undefined;
-  const close = function* (): Generator<Group> {
-    const [first, ...rest] = open;
-    if (first && below) yield [first, ...rest];
-    if (open.some((entry) => idOf(entry) === cursor)) below = true;
-    open = [];
-  };
-  for await (const entry of allEntries(selection, reader, cursor)) {
-    const batch = open[0]?.batch;
-    if (batch === undefined || entry.batch !== batch) yield* close();
-    open.push(entry);
+  for await (const group of grouped(allEntries(selection, reader, cursor))) {
+    if (below) yield group;
+    else below = group.some((entry) => idOf(entry) === cursor);
   }
-  yield* close();
 }
 
 async function* allEntries(
@@ -98,9 +90,11 @@ async function* allEntries(
   cursor: string | undefined,
 ): AsyncGenerator<LoggedEntry> {
   const own = byDay(await noted(reader));
-  const last = [cursor && dayOf({ at: cursor }), selection.to && dayIn(selection.to)].filter(
-    (day) => day !== undefined,
-  );
+  // A group may begin on the day after that of its id, and others may stand below it there.
+  const last = [
+    cursor && dayAfter(dayOf({ at: cursor })),
+    selection.to && dayIn(selection.to),
+  ].filter((day) => day !== undefined);
   const first = selection.from && dayIn(selection.from);
   const wanted = [...new Set([...(await loggedDays()), ...own.keys()])]
     .filter((day) => last.every((end) => day <= end) && (first === undefined || day >= first))
@@ -162,6 +156,12 @@ function fits(
 
 function mayRead({ kind }: LoggedEntry, { people }: Reader): boolean {
   return people || !PEOPLE_KINDS.includes(kind);
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T24:00:00.000Z`);
+  // A cursor that the server has not made.
+  return Number.isNaN(next.valueOf()) ? day : dayOf({ at: next.toISOString() });
 }
 
 function dayIn(moment: string): string {
