@@ -5,8 +5,10 @@ import { endPresence, lookAround, renewPresence } from "#server/records/presence
 
 export default serve(presence, {
   look: async ({ params, session: { user } }) => ({ data: await lookAround(params, user) }),
-  renew: async ({ params, session: { user } }) => ({ data: await renewPresence(params, user) }),
-  end: ({ params, session: { user } }) => endPresence(params, user),
+  renew: async ({ params, query, session: { user } }) => ({
+    data: await renewPresence(params, user, query.tab),
+  }),
+  end: ({ params, query, session: { user } }) => endPresence(params, user, query.tab),
 });
 
 export const config: Config = { path: "/api/presence/:kind/:id" };

@@ -48,6 +48,23 @@ test("a person counts until the form closes, or two and a half minutes without a
   expect((await end()).status).toBe(200);
 });
 
+test("a person with two tabs counts until both are closed, and once", async () => {
+  const tab = (name: string) => `${pathOf(service)}?tab=${name}`;
+  await renew("manager", tab("a1"));
+  expect((await renew("manager", tab("b2"))).others).toEqual([]);
+  expect((await look("admin")).others).toEqual(["Test manager"]);
+  await house.manager.ask("DELETE", tab("a1"));
+  expect((await look("admin")).others).toEqual(["Test manager"]);
+  await house.manager.ask("DELETE", tab("b2"));
+  expect((await look("admin")).others).toEqual([]);
+  expect((await house.manager.ask("PUT", tab("../x"))).status).toBe(400);
+});
+
+test("a record that does not exist has no people", async () => {
+  await renew("manager", "/api/presence/projects/made-up");
+  expect(await house.store.keys("presence")).toEqual([]);
+});
+
 test("a look says which revision is stored, whose it is, and when it was saved", async () => {
   expect((await look("admin")).record).toMatchObject({ revision: 1, deleted: false, own: true });
   vi.setSystemTime(Date.parse("2026-12-01T09:50:00Z"));

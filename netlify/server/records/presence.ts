@@ -1,9 +1,10 @@
 /**
- * Who is editing what: one small object per form and person, renewed by the open form. One answer
- * serves both notices of a form: who else is editing, and whether a newer version is stored.
+ * Who is editing what: one small object per open form, renewed by it, so that a person who closes
+ * one of two tabs still counts. One answer serves both notices of a form: who else is editing, and
+ * whether a newer version is stored.
  */
 import { PRESENCE } from "#domain/limits.ts";
-import { RECORD_KINDS } from "#domain/records/record.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import {
   type Presence,
   PRESENCE_KINDS,
@@ -41,18 +42,25 @@ export async function lookAround(place: Place, me: Author, now = Date.now()): Pr
   };
 }
 
-/** As `lookAround`, and tells others that this person is editing. */
-export async function renewPresence(place: Place, me: Author, now = Date.now()): Promise<Presence> {
-  const [seen] = await Promise.all([
-    lookAround(place, me, now),
-    marks.swap(keyOf(place, me._id), () => ({ name: me.name, at: now })),
-  ]);
+/**
+ * As `lookAround`, and tells others that this person is editing in that tab. A record that does not
+ * exist has no form.
+ */
+export async function renewPresence(
+  place: Place,
+  me: Author,
+  tab?: string,
+  now = Date.now(),
+): Promise<Presence> {
+  const seen = await lookAround(place, me, now);
+  if (seen.record || !isRecord(place.kind))
+    await marks.swap(keyOf(place, me, tab), () => ({ name: me.name, at: now }));
   return seen;
 }
 
-/** This person is no longer editing. Safe to repeat. */
-export async function endPresence(place: Place, me: Author): Promise<void> {
-  await marks.remove(keyOf(place, me._id));
+/** This person is no longer editing in that tab. Safe to repeat. */
+export async function endPresence(place: Place, me: Author, tab?: string): Promise<void> {
+  await marks.remove(keyOf(place, me, tab));
 }
 
 /** Removes the marks of forms that were closed without a word. Starts no work after `until`. */
@@ -70,7 +78,7 @@ export async function sweepPresence(now: number, until?: number): Promise<void> 
 
 async function othersAt({ kind, id }: Place, me: Author, now: number): Promise<string[]> {
   const keys = await marks.keys(`${kind}/${id}/`);
-  const others = keys.filter((key) => !key.endsWith(`/${me._id}`));
+  const others = keys.filter((key) => key.split("/")[2] !== me._id);
   const found = await Promise.all(others.map((key) => readMark(key, now)));
   return [...new Set(found.flatMap((mark) => mark?.name ?? []))].sort();
 }
@@ -83,12 +91,15 @@ async function readMark(key: string, now: number): Promise<PresenceMark | undefi
 }
 
 async function recordAt({ kind, id }: Place, now: number): Promise<StoredRecord | undefined> {
-  const known = RECORD_KINDS.find((record) => record === kind);
-  if (!known) return undefined;
-  const record = (await COLLECTIONS[known].document.list()).find(({ _id }) => _id === id);
+  if (!isRecord(kind)) return undefined;
+  const record = (await COLLECTIONS[kind].document.list()).find(({ _id }) => _id === id);
   return record && isExpired(record, now) ? undefined : record;
 }
 
-function keyOf({ kind, id }: Place, person: string): string {
-  return `${kind}/${id}/${person}`;
+function isRecord(kind: PresenceKind): kind is RecordKind {
+  return RECORD_KINDS.some((record) => record === kind);
+}
+
+function keyOf({ kind, id }: Place, { _id }: Author, tab?: string): string {
+  return `${kind}/${id}/${_id}${tab ? `/${tab}` : ""}`;
 }

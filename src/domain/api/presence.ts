@@ -4,6 +4,13 @@ import { presence as presenceAnswer, PRESENCE_KINDS } from "#domain/staff/presen
 import type { Contract } from "./contract.ts";
 
 const params = z.object({ kind: z.enum(PRESENCE_KINDS), id: recordId });
+/** Names one of the person's tabs, each of which has a form of its own. */
+const query = z.object({
+  tab: z
+    .string()
+    .regex(/^[0-9a-f]{1,32}$/)
+    .optional(),
+});
 const data = { Presence: presenceAnswer };
 
 export const presence = {
@@ -18,6 +25,7 @@ export const presence = {
   renew: {
     route: "PUT /api/presence/:kind/:id",
     params,
+    query,
     id: "renewPresence",
     summary:
       "Tells others that you are editing this, for two and a half minutes. A notice, never a lock.",
@@ -27,6 +35,7 @@ export const presence = {
   end: {
     route: "DELETE /api/presence/:kind/:id",
     params,
+    query,
     id: "endPresence",
     summary: "You are no longer editing this.",
     who: "dashboard",

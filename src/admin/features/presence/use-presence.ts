@@ -6,8 +6,12 @@ import { useEffect, useState } from "react";
 import { call, type Transport } from "#admin/lib/api.ts";
 import { isOnline } from "#admin/lib/connection.ts";
 import { sessionState } from "#admin/lib/session-store.ts";
+import { newKey } from "#domain/inbox/new-key.ts";
 import { PRESENCE } from "#domain/limits.ts";
 import type { Presence, PresenceKind } from "#domain/staff/presence.ts";
+
+/** Closing this tab says nothing of another one of this person. */
+const TAB = newKey();
 
 /**
  * What the last look has shown; `undefined` until then. It looks when the form opens, when the
@@ -26,13 +30,14 @@ export function usePresence(
     if (id === undefined) return undefined;
     const over = new AbortController();
     const place = { params: { kind, id }, anonymous: true, transport: quietly } as const;
+    const mine = { ...place, query: { tab: TAB } };
     let last = 0;
     const look = async () => {
       if (document.visibilityState === "hidden" || !isOnline()) return;
       last = Date.now();
       const { signal } = over;
       const answer = active
-        ? call("PUT /api/presence/:kind/:id", { ...place, signal })
+        ? call("PUT /api/presence/:kind/:id", { ...mine, signal })
         : call("GET /api/presence/:kind/:id", { ...place, signal });
       await answer.then(({ data }) => {
         if (!signal.aborted) setSeen(data);
@@ -42,7 +47,7 @@ export function usePresence(
       if (Date.now() - last >= PRESENCE.lookAgain) void look();
     };
     const end = () => {
-      if (active && isOnline()) call("DELETE /api/presence/:kind/:id", place).catch(ignore);
+      if (active && isOnline()) call("DELETE /api/presence/:kind/:id", mine).catch(ignore);
     };
     void look();
     const timer = active ? setInterval(() => void look(), PRESENCE.every) : undefined;
