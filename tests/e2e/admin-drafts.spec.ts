@@ -118,3 +118,36 @@ test("a draft of a new service is in no list of services, waits above it, and be
   await expect(waiting).toHaveCount(0);
   await remove();
 });
+
+test("a draft of a new service that a colleague has discarded is saved again as another one", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^412 \/api\/drafts\//);
+  const { remove } = await madeRecord(page, "services");
+  await page.goto("/admin/services/new");
+  await page.getByLabel("Service type").fill("Sail mending");
+  const save = async () => {
+    await page.getByRole("button", { name: "More ways to save" }).click();
+    await page.getByRole("menuitem", { name: "Save draft" }).click();
+  };
+  const named = () => new URL(page.url()).searchParams.get("draft") ?? "";
+  await save();
+  await expect(page).toHaveURL(/\?draft=new-/);
+  const first = named();
+  const { token } = await page.evaluate(() => ({ token: localStorage.getItem("token") }));
+  const headers = { authorization: `Bearer ${token}`, "if-match": '"1"' };
+  const path = "/api/drafts/services/";
+  expect((await page.request.delete(path + first, { headers })).status()).toBe(200);
+
+  await page.getByLabel("Service type").fill("Sail mending at sea");
+  await save();
+  await expect(page.getByText("This draft was discarded in the meantime.")).toBeVisible();
+  await save();
+  await expect.poll(named).not.toBe(first);
+  const again = await page.request.get(path + named(), { headers });
+  const kept = (await again.json()) as { data: { values: Record<string, string> } };
+  expect(kept.data.values["serviceType"]).toBe("Sail mending at sea");
+  await page.request.delete(path + named(), { headers });
+  await remove();
+});

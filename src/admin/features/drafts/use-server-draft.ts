@@ -38,11 +38,14 @@ export function useServerDraft<Values extends FieldValues>(options: Options<Valu
   const { mutateAsync: send } = useSaveDraft(kind);
   const { mutateAsync: drop } = useDropDraft(kind);
   const [held, setHeld] = useState(() => begun && { draft: begun, values: toValues(begun, shape) });
-  const [key] = useState(newKey);
+  /** Names one new draft, so that a repeat after a lost answer makes no second one. */
+  const [key, setKey] = useState(newKey);
   /** What the next save of the draft is based on: also what a comparison has shown. */
   const seen = useRef(held);
 
   const hold = (draft: Draft | undefined, values: Values) => {
+    // The key of a draft that is gone would find only its mark.
+    if (!draft) setKey(newKey());
     seen.current = draft && { draft, values };
     setHeld(seen.current);
     keeper.keptElsewhere(draft && values);
