@@ -284,7 +284,11 @@ export const PREVIEW_DAYS = [1, 7, 30] as const;
 export const PREVIEWS_MAX = 20;
 export const PREVIEW_KEEP_DAYS = 30;
 
-export const DRAFTS = { mark: 24 * 60 * 60_000 } as const;
+/**
+ * Drafts: milliseconds for which the mark of a discarded one stays, and how many fields one can have:
+ * more than any form, since those of another release are kept too.
+ */
+export const DRAFTS = { mark: 24 * 60 * 60_000, fields: 100 } as const;
 
 /**
  * Retention in days: deleted records, unused pictures, and unused pictures that staff removed from

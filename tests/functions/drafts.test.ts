@@ -235,6 +235,10 @@ test("drafts travel with the backup", async () => {
 test.each([
   ["no values", {}],
   ["a number", { values: { budget: 7 } }],
+  [
+    "more fields than a form can have",
+    { values: Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`field${n}`, ""])) },
+  ],
   ["a base without revision", { values: {}, base: { values: {} } }],
 ])("%s is refused", async (_, body) => {
   const { _id } = await made();

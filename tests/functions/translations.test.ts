@@ -1,7 +1,7 @@
 /** Translations that staff write: saved per record and language, and kept as long as the record. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { TranslationView } from "#domain/api/translations.ts";
-import { KEEP_DAYS } from "#domain/limits.ts";
+import { KEEP_DAYS, TEXT_MAX } from "#domain/limits.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import type { TranslationStates } from "#domain/records/translation.ts";
 import type { Activity } from "#domain/staff/activity.ts";
@@ -116,6 +116,17 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     ]);
     expect(late.data.fields).toEqual(titled(kind, title, "এক"));
     expect((await save(kind, record._id, titled(kind, title, "এক"))).status).toBe(200);
+    expect(await bengali(kind, record._id)).toMatchObject({ revision: 1 });
+  });
+
+  test("take no English text that is longer than any field, and store nothing of it", async () => {
+    const boat = String.fromCodePoint(0x1f6f6);
+    const longest = boat.repeat(TEXT_MAX.description);
+    expect((await save(kind, record._id, titled(kind, longest, "নৌকা"))).status).toBe(200);
+    const longer = await save(kind, record._id, titled(kind, `${longest}.`, "নৌকা"), {
+      revision: 1,
+    });
+    expect(longer.status).toBe(400);
     expect(await bengali(kind, record._id)).toMatchObject({ revision: 1 });
   });
 

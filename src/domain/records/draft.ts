@@ -3,6 +3,7 @@
  * version and the public page. One draft per record, shared by all staff.
  */
 import { z } from "zod";
+import { DRAFTS } from "#domain/limits.ts";
 import { RECORD_KINDS, recordId } from "./record.ts";
 
 /** What has drafts: records, and the agency's details, whose id is their kind. */
@@ -11,10 +12,9 @@ export const DRAFT_KINDS = [...RECORD_KINDS, AGENCY_DRAFT] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
 /** The values of a form: texts and switches, rows of lists, and pictures with descriptions. */
-const values = z.record(
-  z.string(),
-  z.union([z.string(), z.boolean(), z.array(z.record(z.string(), z.string()))]),
-);
+const values = z
+  .record(z.string(), z.union([z.string(), z.boolean(), z.array(z.record(z.string(), z.string()))]))
+  .refine((fields) => Object.keys(fields).length <= DRAFTS.fields);
 
 /** The saved version that a draft started from; a draft of a new record has none. */
 const base = z.object({ revision: z.int().min(1), values });

@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import { LANGUAGES } from "#domain/languages.ts";
-import { LIST_MAX } from "#domain/limits.ts";
+import { LIST_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#domain/links.ts";
 import { flag } from "#domain/schema/inputs.ts";
 import { recordChange } from "./record.ts";
@@ -46,10 +46,16 @@ export const translationRecord = z.looseObject({
 });
 export type TranslationRecord = z.output<typeof translationRecord>;
 
+/**
+ * As sent. The English text must stay as it is; a record has or had it, so it is no longer than the
+ * longest field.
+ */
+const sentPair = pair.extend({ english: z.string().max(TEXT_MAX.description) });
+
 /** Body of `PUT /api/translations/:kind/:id/:locale`. */
 export const translationInput = z.object({
   isPublished: flag,
-  fields: z.record(z.string(), z.array(pair).max(KEPT_MAX)),
+  fields: z.record(z.string(), z.array(sentPair).max(KEPT_MAX)),
 });
 export type TranslationInput = z.output<typeof translationInput>;
 
