@@ -10,7 +10,13 @@ import { previewsOf, sweepPreviews } from "#server/previews/links.ts";
 import { ask } from "#tests/support/api/api.ts";
 import { anyIp, type Posted, poster } from "#tests/support/api/enquiry.ts";
 import { expectPage, switchOf, withFrame } from "#tests/support/page/framed-page.ts";
-import { media, type Records, SERVICE, startRecords } from "#tests/support/records/records.ts";
+import {
+  type AnyRecord,
+  media,
+  type Records,
+  SERVICE,
+  startRecords,
+} from "#tests/support/records/records.ts";
 import previewPages from "../../netlify/functions/preview-pages.ts";
 
 /** The space in a time. */
@@ -170,6 +176,37 @@ describe("the page", () => {
       expect(text).not.toContain(gone);
   });
 
+  test("a link to the draft of a new record leads to the record that is saved of it, where staff end it", async () => {
+    const { data: draft } = await records.manager.ask<Draft>("POST", "/api/drafts/services", {
+      values: VALUES,
+    });
+    const [first, second] = [await shareOf(draft._id), await shareOf(draft._id, 30)];
+    const { data: service } = await records.admin.ask<AnyRecord>(
+      "POST",
+      `/api/services?draft=${draft._id}.1`,
+      { ...SERVICE, shortDetails: "Saved now." },
+    );
+    expect((await open(first.url)).text).toContain("Saved now.");
+    expect(await links(draft._id)).toEqual([]);
+    expect(await links(service._id)).toEqual(expect.arrayContaining([first, second]));
+    await records.admin.ask("DELETE", `${place(service._id)}/${first._id}`);
+    expectPage(await open(first.url), 410, "Please ask Test manager for a new one.");
+    expect((await open(second.url)).status).toBe(200);
+    await records.admin.remove("services", service);
+    expectPage(await open(second.url), 410, "There is nothing to preview here any more.");
+  });
+
+  test("a link to the draft of a new record stays with a newer draft", async () => {
+    const { data: draft } = await records.manager.ask<Draft>("POST", "/api/drafts/services", {
+      values: VALUES,
+    });
+    const link = await shareOf(draft._id);
+    await draftOf(draft._id, 1, { shortDetails: "A newer draft." });
+    await records.admin.ask("POST", `/api/services?draft=${draft._id}.1`, SERVICE);
+    expect((await open(link.url)).text).toContain("A newer draft.");
+    expect(await links(draft._id)).toEqual([link]);
+  });
+
   test("a translation shows where it follows the draft's words, also before it is published", async () => {
     const { _id } = await made();
     const saved = await records.admin.ask(
@@ -227,7 +264,7 @@ describe("the end", () => {
     expect(none.status).toBe(404);
   });
 
-  test("a deleted record shows nothing any more, and a used up draft of a new one neither", async () => {
+  test("a deleted record shows nothing any more", async () => {
     const service = await made();
     const { url } = await shareOf(service._id);
     await records.admin.remove("services", service);

@@ -39,7 +39,8 @@ export async function previewsOf(place: Place, now = Date.now()): Promise<Previe
   const keys = await store.keys(folderOf(place));
   const links = keys.map(async (key) => {
     const found = await readPreview(key);
-    return found && stateOf(found, now) === "open" ? [await toLink(place, idIn(key), found)] : [];
+    const isHere = found && found.movedTo === undefined && stateOf(found, now) === "open";
+    return isHere ? [await toLink(place, idIn(key), found)] : [];
   });
   return (await Promise.all(links)).flat().sort((a, b) => b.at.localeCompare(a.at));
 }
@@ -80,23 +81,40 @@ export async function sharePreview(
 
 /** Ends a link; one that has ended counts as done. Throws `not_found`. */
 export async function endPreview(place: Place, id: string, now = Date.now()): Promise<void> {
-  const ended = await store.swap(folderOf(place) + id, (current) =>
+  const key = folderOf(await whereIs(place, id)) + id;
+  const ended = await store.swap(key, (current) =>
     current && !current.endedAt ? { ...current, endedAt: new Date(now).toISOString() } : undefined,
   );
   if (!ended) throw new AppError("not_found", say("preview.missing"));
 }
 
+/**
+ * The open links to the draft of a new record lead to the record that was saved of it from now on, and
+ * staff end them there. Safe to repeat.
+ */
+export async function movePreviews(from: Place, to: Place, now = Date.now()): Promise<void> {
+  for (const { _id } of await previewsOf(from, now)) {
+    const key = folderOf(from) + _id;
+    const link = await readPreview(key);
+    if (!link) continue;
+    await store.create(folderOf(to) + _id, { ...link, movedFrom: from.id });
+    await store.swap(key, (current) => current && { ...current, movedTo: to.id });
+  }
+}
+
 /** What a link leads to: `unknown` for one with a wrong mark, and for one that is forgotten. */
 export type Found =
-  { state: "unknown" } | { state: "open" | "expired" | "ended"; link: StoredPreview };
+  { state: "unknown" } | { state: "open" | "expired" | "ended"; link: StoredPreview; place: Place };
 
 /** @param address the last part of the link's address, `<id>.<mark>` */
 export async function findPreview(place: Place, address: string, now = Date.now()): Promise<Found> {
   const [, id, mark = ""] = /^([0-9a-f]{32})\.([0-9a-f]{32})$/.exec(address) ?? [];
   const key = folderOf(place) + (id ?? "0".repeat(32));
-  const [isMarked, link] = [sameHash(mark, await markOf(key)), await readPreview(key)];
+  const isMarked = sameHash(mark, await markOf(key));
+  const there = await whereIs(place, idIn(key));
+  const link = await readPreview(folderOf(there) + idIn(key));
   return id !== undefined && isMarked && link
-    ? { state: stateOf(link, now), link }
+    ? { state: stateOf(link, now), link, place: there }
     : { state: "unknown" };
 }
 
@@ -139,9 +157,15 @@ function readPreview(key: string): Promise<StoredPreview | undefined> {
 }
 
 async function toLink(place: Place, _id: string, link: StoredPreview): Promise<PreviewLink> {
-  const { by, at, until } = link;
-  const key = folderOf(place) + _id;
+  const { by, at, until, movedFrom: id = place.id } = link;
+  const key = folderOf({ ...place, id }) + _id;
   return { _id, by, at, until, url: `${PREVIEWS}${key}.${await markOf(key)}` };
+}
+
+/** Where a link stands: one to the draft of a new record, with the record that was saved of it. */
+async function whereIs(place: Place, link: string): Promise<Place> {
+  const { movedTo: id = place.id } = (await readPreview(folderOf(place) + link)) ?? {};
+  return { ...place, id };
 }
 
 function folderOf({ kind, id }: Place): string {

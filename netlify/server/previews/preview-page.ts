@@ -56,7 +56,7 @@ async function pageFor(call: Call, locale: Locale): Promise<Response> {
   if (found.state === "unknown") return plainPage(call, locale, 404, "unknown");
   const { link } = found;
   if (found.state !== "open") return plainPage(call, locale, 410, found.state, link);
-  const content = await contentOf(request, kind, id, locale);
+  const content = await contentOf(request, kind, found.place.id, locale);
   if (!content) return plainPage(call, locale, 410, "gone", link);
   const { titleField } = COLLECTIONS[kind];
   const name = String(content.values[titleField]).trim();

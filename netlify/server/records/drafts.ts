@@ -183,16 +183,23 @@ function titleIn(kind: RecordKind, values: DraftInput["values"] | undefined): st
 }
 
 /**
- * Removes the draft that a save has used up, named `<id>.<version>`. A newer one stays, and a
- * failure is only logged: the record is saved.
+ * Removes the draft that a save has used up, named `<id>.<version>`, and returns its id once it is
+ * gone. A newer one stays, and a failure is only logged: the record is saved.
  */
-export async function useUpDraft(kind: RecordKind, used: string | undefined): Promise<void> {
+export async function useUpDraft(
+  kind: RecordKind,
+  used: string | undefined,
+): Promise<string | undefined> {
   const [id, version] = used?.split(".") ?? [];
-  if (id === undefined) return;
-  await dropDraft({ kind, id, version: Number(version) }).catch((error: unknown) => {
+  if (id === undefined) return undefined;
+  try {
+    await dropDraft({ kind, id, version: Number(version) });
+    return id;
+  } catch (error) {
     if (!(error instanceof AppError && error.code === "conflict"))
       logFailure(`removing the draft ${kind} ${id}`, error);
-  });
+    return undefined;
+  }
 }
 
 /** Removes the draft of a permanently deleted record. */

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { projects, questions, services } from "#domain/api/records.ts";
 import type { Locale } from "#domain/links.ts";
+import { NEW_DRAFT } from "#domain/records/draft.ts";
 import type { ProjectRecord } from "#domain/records/project.ts";
 import type { QuestionRecord } from "#domain/records/question.ts";
 import type { RecordKind } from "#domain/records/record.ts";
@@ -11,8 +12,10 @@ import type { Session } from "#server/auth/session.ts";
 import { replyWritten, writtenReply } from "#server/http/http.ts";
 import { authorOf, creationName } from "#server/http/ids.ts";
 import type { Handlers } from "#server/http/serve.ts";
+import { logFailure } from "#server/http/log.ts";
 import { unchanged, versionHeaders } from "#server/http/versions.ts";
 import { preferredLocale } from "#server/http/visitor.ts";
+import { movePreviews } from "#server/previews/links.ts";
 import type { Snapshot } from "#server/store/document.ts";
 import { say } from "#site/i18n/sentence.ts";
 import {
@@ -72,7 +75,12 @@ export function recordHandlers(
       body,
     }: Pick<Call, "request" | "query" | "session" | "body">) {
       const record = await createRecord(kind, body, user, creationName(request, user));
-      await useUpDraft(kind, query.draft);
+      const id = await useUpDraft(kind, query.draft);
+      if (id?.startsWith(NEW_DRAFT))
+        await movePreviews({ kind, id }, { kind, id: record._id }).catch((error: unknown) => {
+          // The record is saved.
+          logFailure(`moving the preview links of ${id}`, error);
+        });
       return versioned(record);
     },
     async one({ request, session, params }: Read) {

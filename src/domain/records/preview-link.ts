@@ -17,15 +17,21 @@ export const storedPreview = z.object({
   until: z.string(),
   /** When staff ended it, ISO 8601, UTC. */
   endedAt: z.string().optional(),
+  /** The record that was saved of the new draft: the link stands with that, and leads to it. */
+  movedTo: z.string().optional(),
+  /** The draft that the address of a moved link names. */
+  movedFrom: z.string().optional(),
 });
 export type StoredPreview = z.output<typeof storedPreview>;
 
 /** As staff read it. */
-export const previewLink = storedPreview.omit({ endedAt: true }).extend({
-  _id: z.string(),
-  /** The address, without the site's own. */
-  url: z.string(),
-});
+export const previewLink = storedPreview
+  .omit({ endedAt: true, movedTo: true, movedFrom: true })
+  .extend({
+    _id: z.string(),
+    /** The address, without the site's own. */
+    url: z.string(),
+  });
 export type PreviewLink = z.output<typeof previewLink>;
 
 /** The id of a link. */

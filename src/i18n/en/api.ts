@@ -195,7 +195,7 @@ export const api = {
     },
     gone: {
       title: "There is nothing to preview here any more.",
-      text: "The draft was saved or discarded, or the page was deleted. Please ask {{name}} for a new link.",
+      text: "The draft was discarded, or the page was deleted. Please ask {{name}} for a new link.",
     },
     unknown: {
       title: "This link leads nowhere.",

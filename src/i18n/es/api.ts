@@ -206,7 +206,7 @@ export const api: Translation<"es", typeof en> = {
     },
     gone: {
       title: "Aquí ya no hay nada que mostrar.",
-      text: "El borrador se guardó o se descartó, o la página se eliminó. Pida un enlace nuevo a {{name}}.",
+      text: "El borrador se descartó, o la página se eliminó. Pida un enlace nuevo a {{name}}.",
     },
     unknown: {
       title: "Este enlace no lleva a ninguna parte.",

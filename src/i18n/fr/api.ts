@@ -215,7 +215,7 @@ export const api: Translation<"fr", typeof en> = {
     },
     gone: {
       title: "Il n’y a plus rien à montrer ici.",
-      text: "Le brouillon a été enregistré ou supprimé, ou la page a été supprimée. Demandez un nouveau lien à {{name}}.",
+      text: "Le brouillon a été supprimé, ou bien la page l’a été. Demandez un nouveau lien à {{name}}.",
     },
     unknown: {
       title: "Ce lien ne mène nulle part.",
