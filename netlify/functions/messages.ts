@@ -1,10 +1,11 @@
 import type { Config } from "@netlify/functions";
 import { messages } from "#domain/api/contact.ts";
-import { type MessagePatch, staffName } from "#domain/inbox/inbox.ts";
-import { listUsers } from "#server/auth/users.ts";
+import { staffName } from "#domain/inbox/inbox.ts";
+import { type Author, listUsers } from "#server/auth/users.ts";
 import { serve } from "#server/http/serve.ts";
 import { expectedVersion } from "#server/http/versions.ts";
 import { preferredLocale } from "#server/http/visitor.ts";
+import type { MessageAction } from "#server/inbox/change-work.ts";
 import { countFigures } from "#server/inbox/figures.ts";
 import { exportMessages } from "#server/inbox/inbox-export.ts";
 import {
@@ -35,31 +36,26 @@ export default serve(messages, {
   },
   related: ({ params }) => relatedTo(params.id),
   async change({ request, params, body, session: { user } }) {
-    const data = await changeMessage(params.id, body, user, () => expectedVersion(request));
-    const action = doneTo(body);
-    if (action) await noteDone(user, { kind: "messages", action, _id: params.id });
+    const version = () => expectedVersion(request);
+    const { message: data, done } = await changeMessage(params.id, body, user, version);
+    await noteAll(user, params.id, done);
     return { data, version: data.note.revision };
   },
   async remove({ params, query, session: { user } }) {
-    const done = (action: "deleted" | "purged") =>
-      noteDone(user, { kind: "messages", action, _id: params.id });
     if (query.permanent === undefined) {
-      const data = await trashMessage(params.id);
-      await done("deleted");
+      const { message: data, done } = await trashMessage(params.id);
+      await noteAll(user, params.id, done);
       return { data, message: say("mailbox.trashed") };
     }
     await deleteForGood(params.id);
-    await done("purged");
+    await noteAll(user, params.id, ["purged"]);
     return { message: say("mailbox.purged") };
   },
   retryMail: async ({ params }) => ({ data: await retryMail(params.id) }),
 });
 
-/** What of a change of a message is worth an entry of the activity. */
-function doneTo({ answered, closed, restore }: MessagePatch) {
-  if (answered !== undefined) return answered ? "answered" : "unanswered";
-  if (closed !== undefined) return closed ? "closed" : "reopened";
-  return restore ? "restored" : undefined;
+async function noteAll(user: Author, _id: string, done: readonly MessageAction[]) {
+  for (const action of done) await noteDone(user, { kind: "messages", action, _id });
 }
 
 export const config: Config = {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StaffName } from "#domain/inbox/inbox.ts";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
+import type { Activity } from "#domain/staff/activity.ts";
 import { LABELS_MAX } from "#domain/limits.ts";
 import { idAt } from "#server/http/ids.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
@@ -125,6 +126,63 @@ describe("the state of a message", () => {
     expect(await counts()).toEqual([0, 0, 0, []]);
     await staff.change(id, { restore: true });
     expect([await ids("?work=closed"), await ids("?label=Retail")]).toEqual([[id], [id]]);
+  });
+});
+
+describe("the activity of messages", () => {
+  const actions = async (id: string) => {
+    const { data } = await ask<Activity[]>("GET", "/api/activity?kind=messages", {
+      headers: inbox.tokens.admin,
+    });
+    return data.filter(({ _id }) => _id === id).map(({ action }) => action);
+  };
+
+  test("says what has happened, once, by whichever way", async () => {
+    const id = await put("unread", 1);
+    const steps: [object, string | undefined][] = [
+      [{ closed: false }, undefined],
+      [{ restore: true }, undefined],
+      [{ labels: { add: ["Retail"] } }, undefined],
+      [{ closed: true }, "closed"],
+      [{ closed: true }, undefined],
+      [{ answered: false }, "reopened"],
+      [{ answered: true, read: true }, "answered"],
+      [{ answered: true }, undefined],
+      [{ answered: false }, "unanswered"],
+      [{ folder: "trash" }, "deleted"],
+      [{ folder: "trash" }, undefined],
+      [{ folder: "read" }, "restored"],
+    ];
+    const told: string[] = [];
+    for (const [patch, action] of steps) {
+      vi.setSystemTime(Date.now() + 1_000);
+      expect((await staff.change(id, patch)).status).toBe(200);
+      if (action) told.unshift(action);
+      expect(await actions(id), JSON.stringify(patch)).toEqual(told);
+    }
+    for (let round = 0; round < 2; round += 1) {
+      vi.setSystemTime(Date.now() + 1_000);
+      expect((await staff.trash(id)).status).toBe(200);
+    }
+    expect(await actions(id)).toEqual(["deleted", ...told]);
+  });
+
+  test("has no answer to what is in the trash or in spam: that is refused", async () => {
+    for (const folder of ["trash", "spam"] as const) {
+      const id = await put(folder, 1);
+      const { status, body } = await staff.change(id, { answered: true });
+      const where = folder === "spam" ? "spam" : "the trash";
+      expect([status, body.message]).toEqual([
+        400,
+        `Messages in ${where} are not answered. Move this one to the inbox first.`,
+      ]);
+      expect([(await staff.get(id)).data.answeredAt, await actions(id)]).toEqual([undefined, []]);
+      const both = await staff.change(id, { answered: true, folder: "read" });
+      expect([both.status, both.data.answeredAt]).toEqual([
+        200,
+        new Date(Date.now()).toISOString(),
+      ]);
+    }
   });
 });
 

@@ -9,24 +9,47 @@ import { say } from "#site/i18n/sentence.ts";
 import { changeFollowUp } from "./follow-ups.ts";
 import { workRows } from "./work-index.ts";
 
+/** What staff do to a message, by the name that the activity has for it. */
+export type MessageAction =
+  "answered" | "unanswered" | "closed" | "reopened" | "deleted" | "restored" | "purged";
+
 /**
- * Applies what a patch says about the work on a message. Safe to repeat. Throws `conflict` when
+ * Applies what a patch says about the work on a message, and returns what it has changed of its
+ * state. Safe to repeat. Throws `conflict` when
  * another person has taken the message, `invalid` for an unknown person or too many labels, and
  * `not_found` when the message is withdrawn.
  */
-export async function changeWork(id: string, patch: MessagePatch, now = Date.now()): Promise<void> {
+export async function changeWork(
+  id: string,
+  patch: MessagePatch,
+  now = Date.now(),
+): Promise<MessageAction[]> {
   const { answered, closed, owner, labels } = patch;
-  if (answered === undefined && closed === undefined && !owner && !labels) return;
+  if (answered === undefined && closed === undefined && !owner && !labels) return [];
   const to = owner && (await ownerOf(owner.to));
   const add = labels && (await asInUse(labels.add));
+  let done: MessageAction[] = [];
   await changeFollowUp(id, (current) => {
     let next = current;
     if (answered !== undefined) next = answered ? withAnswer(next, now) : withoutAnswer(next, now);
     if (closed !== undefined) next = closed ? withClosing(next, now) : withoutClosing(next);
+    done = isSame(next, current) ? [] : [actionOf(patch, current)];
     if (owner) next = withOwner(next, owner.from, to);
     if (labels) next = { ...next, labels: withLabels(next.labels, add ?? [], labels.remove) };
-    return JSON.stringify(next) === JSON.stringify(current) ? undefined : next;
+    return isSame(next, current) ? undefined : next;
   });
+  return done;
+}
+
+/** What a patch that changes the state does. */
+function actionOf({ answered, closed }: MessagePatch, { closedAt }: FollowUp): MessageAction {
+  if (answered) return "answered";
+  if (closed) return "closed";
+  return closedAt === undefined ? "unanswered" : "reopened";
+}
+
+function isSame(one: FollowUp, other: FollowUp): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** As answered at a moment in milliseconds; a second answer keeps the time of the first. */

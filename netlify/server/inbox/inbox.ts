@@ -15,7 +15,7 @@ import { countMails, mailStates } from "#server/mail/outbox-entries.ts";
 import { sendMail } from "#server/mail/mail.ts";
 import { mailAgain } from "#server/mail/outbox.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
-import { changeWork } from "./change-work.ts";
+import { changeWork, type MessageAction } from "./change-work.ts";
 import { type Followed, followed, withdrawn, withFollowUp } from "./follow-ups.ts";
 import { readListed, searchIn } from "./inbox-reading.ts";
 import { everyPlace, findMessage, moveMessage } from "./messages.ts";
@@ -80,41 +80,52 @@ export async function readMessage(id: string): Promise<InboxMessage> {
   return view;
 }
 
+/** What a change has done to a message, besides what the activity leaves out. */
+export interface Changed {
+  message: InboxMessage;
+  /** Nothing for a repeat, or for what was so already. */
+  done: MessageAction[];
+}
+
 /**
- * Changes a message and returns it. `version` returns the note revision that the author saw; it is
- * called only when the note changes. Safe to repeat. Throws `not_found`, and `conflict` with the
- * current message.
+ * Changes a message. `version` returns the note revision that the author saw; it is called only
+ * when the note changes. Safe to repeat. Throws `not_found`, `invalid` for an answer to a message in
+ * spam or in the trash, and `conflict` with the current message.
  */
 export async function changeMessage(
   id: string,
   patch: MessagePatch,
   author: Author,
   version: () => string,
-): Promise<InboxMessage> {
-  await foundMessage(id);
+): Promise<Changed> {
+  const found = await foundMessage(id);
+  const done: MessageAction[] = [];
   try {
+    const target = targetOf(patch);
+    const folder = target?.(found.folder, found.value) ?? found.folder;
+    if (patch.answered && (folder === "spam" || folder === "trash"))
+      throw new AppError("invalid", say(`messages.${folder}NotAnswered`));
     if (
       patch.note !== undefined &&
       !(await writeNote(id, patch.note, version(), author.name, Date.now()))
     )
       throw new AppError("conflict", say("messages.noteStale"));
-    const target = targetOf(patch);
-    if (target) await move(id, target);
-    await changeWork(id, patch);
+    if (target) done.push(...(await move(id, target)));
+    done.push(...(await changeWork(id, patch)));
     await noteWork(id);
   } catch (error) {
     if (error instanceof AppError && error.code === "conflict")
       throw new AppError("conflict", error.sentence, { data: await readMessage(id) });
     throw error;
   }
-  return readMessage(id);
+  return { message: await readMessage(id), done };
 }
 
 /** Moves a message to the trash. Safe to repeat. Throws `not_found`. */
-export async function trashMessage(id: string): Promise<InboxMessage> {
-  await move(id, () => "trash");
+export async function trashMessage(id: string): Promise<Changed> {
+  const done = await move(id, () => "trash");
   await noteWork(id);
-  return readMessage(id);
+  return { message: await readMessage(id), done };
 }
 
 /**
@@ -161,12 +172,20 @@ export async function foundMessage(id: string): Promise<Followed> {
   return message;
 }
 
+/** Returns what the move was, into the trash or out of it. */
 async function move(
   id: string,
   target: (from: Folder, record: MessageRecord) => Folder,
-): Promise<void> {
-  await moveMessage(id, target, Date.now());
+): Promise<MessageAction[]> {
+  let done: MessageAction[] = [];
+  const noting: typeof target = (from, record) => {
+    const to = target(from, record);
+    if (to !== from) done = to === "trash" ? ["deleted"] : from === "trash" ? ["restored"] : [];
+    return to;
+  };
+  await moveMessage(id, noting, Date.now());
   await refuseWithdrawn(id);
+  return done;
 }
 
 function targetOf({
