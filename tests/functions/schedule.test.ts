@@ -150,6 +150,11 @@ test.each([
     "This time does not exist: the clocks go forward then. Choose another.",
   ],
   [{ publishAt: "Monday" }, "publishAt", "Must be a time, like 2026-03-01T09:30:00Z."],
+  [
+    { publishAt: "9999-12-31T23:59:59-14:00" },
+    "publishAt",
+    "Must be a time, like 2026-03-01T09:30:00Z.",
+  ],
 ])("%j is refused at its field, and nothing is stored", async (schedule, field, reason) => {
   const { status, body } = await create(schedule);
   expect([status, body.fields]).toEqual([400, { [field]: reason }]);

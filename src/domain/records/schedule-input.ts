@@ -11,10 +11,17 @@ const moment = z
   .string()
   .refine((value) => !WALL.test(value), problem("skipped"))
   .refine(
-    (value) => value === "" || WALL.test(value) || isoTime.safeParse(value).success,
+    (value) =>
+      value === "" || WALL.test(value) || (isoTime.safeParse(value).success && hasYear(value)),
     problem("time"),
   )
   .overwrite(toMinute);
+
+/** Beyond the year 9999 in UTC, where an offset can lead, moments no longer sort as texts. */
+function hasYear(value: string): boolean {
+  const at = new Date(value);
+  return !Number.isNaN(at.valueOf()) && /^\d{4}-/.test(at.toISOString());
+}
 
 function toMinute(value: string): string {
   const at = new Date(value);
