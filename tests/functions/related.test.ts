@@ -7,7 +7,7 @@ import { newId } from "#server/http/ids.ts";
 import { addDemoMessages } from "#server/inbox/demo.ts";
 import { sweepMessages } from "#server/inbox/retention.ts";
 import { ask } from "#tests/support/api/api.ts";
-import { type Inbox, startInbox } from "#tests/support/api/inbox.ts";
+import { type Inbox, inboxStaff, startInbox } from "#tests/support/api/inbox.ts";
 import { asked, submit } from "#tests/support/api/receipts.ts";
 import { pointMailNowhere } from "#tests/support/api/smtp.ts";
 import { withFrame } from "#tests/support/page/framed-page.ts";
@@ -128,6 +128,46 @@ describe("beside a message", () => {
     const { id } = await asked();
     expect((await ask("GET", `/api/contact/${id}/related`)).status).toBe(401);
     expect((await answer(newId(NOW))).status).toBe(404);
+  });
+});
+
+describe("closing a double", () => {
+  const close = (id: string, closedAsDoubleOf: string, staff = inbox.staff) =>
+    staff.change(id, { closedAsDoubleOf });
+  const states = async (...ids: string[]) =>
+    Promise.all(ids.map(async (id) => (await inbox.staff.get(id)).data.closedAt !== undefined));
+
+  test("leaves the other one open or answered: of two people who close one each, one is refused at least", async () => {
+    const [one, other] = [await asked({ message: PLAN }), await asked({ message: PLAN })];
+    const answers = await Promise.all([
+      close(one.id, other.id),
+      close(other.id, one.id, inboxStaff(inbox.tokens.admin)),
+    ]);
+    expect(answers.map(({ status }) => status)).toContain(412);
+    expect(await states(one.id, other.id)).toContain(false);
+
+    await inbox.staff.change(one.id, { closed: false });
+    await inbox.staff.change(other.id, { closed: false });
+    expect((await close(one.id, other.id)).status).toBe(200);
+    const late = await close(other.id, one.id);
+    expect([late.status, late.body.message, late.data._id]).toEqual([
+      412,
+      "The other message has been closed or removed in the meantime, so this one stays open.",
+      other.id,
+    ]);
+    expect(await states(one.id, other.id)).toEqual([true, false]);
+    expect((await close(one.id, other.id)).status, "a repeat").toBe(200);
+  });
+
+  test("of one whose other one is answered is done; of itself, of one in the trash or of none it is refused", async () => {
+    const [one, other] = [await asked({ message: PLAN }), await asked({ message: PLAN })];
+    await inbox.staff.trash(other.id);
+    for (const id of [one.id, other.id, newId(NOW)])
+      expect((await close(one.id, id)).status).toBe(412);
+    expect((await close(one.id, "x")).status).toBe(400);
+    expect(await states(one.id)).toEqual([false]);
+    await inbox.staff.change(other.id, { folder: "read", answered: true });
+    expect((await close(one.id, other.id)).data.closedAt).toBeDefined();
   });
 });
 

@@ -16,6 +16,7 @@ import { sendMail } from "#server/mail/mail.ts";
 import { mailAgain } from "#server/mail/outbox.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { changeWork, type MessageAction } from "./change-work.ts";
+import { closeDouble } from "./close-double.ts";
 import { type Followed, followed, withdrawn, withFollowUp } from "./follow-ups.ts";
 import { readListed, searchIn } from "./inbox-reading.ts";
 import { everyPlace, findMessage, moveMessage } from "./messages.ts";
@@ -111,7 +112,11 @@ export async function changeMessage(
     )
       throw new AppError("conflict", say("messages.noteStale"));
     if (target) done.push(...(await move(id, target)));
-    done.push(...(await changeWork(id, patch)));
+    done.push(
+      ...(patch.closedAsDoubleOf === undefined
+        ? await changeWork(id, patch)
+        : await closeDouble(id, patch.closedAsDoubleOf, patch)),
+    );
     await noteWork(id);
   } catch (error) {
     if (error instanceof AppError && error.code === "conflict")

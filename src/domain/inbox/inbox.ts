@@ -59,7 +59,8 @@ const label = requiredLine(TEXT_MAX.label);
 /**
  * Body of `PATCH /api/contact/:id`. At most one of `read`, `folder` and `restore` (from the trash
  * to the former folder), since each names the target. `note` needs `If-Match` with the revision
- * that it replaces. `answered: false` also reopens a closed message. `owner` names the person whom
+ * that it replaces. `answered: false` also reopens a closed message. `closedAsDoubleOf` closes it as
+ * long as that other message is open or answered. `owner` names the person whom
  * it replaces, and labels are added and removed one by one, so that two people never undo each
  * other's changes.
  */
@@ -71,6 +72,7 @@ export const messagePatch = z
     note: note.exactOptional(),
     answered: z.boolean().exactOptional(),
     closed: z.boolean().exactOptional(),
+    closedAsDoubleOf: messageId.exactOptional(),
     owner: z.object({ from: z.string(), to: z.string() }).exactOptional(),
     labels: z
       .object({
@@ -84,7 +86,11 @@ export const messagePatch = z
     (patch) => ["read", "folder", "restore"].filter((field) => field in patch).length < 2,
     problem("onlyOne"),
   )
-  .refine((patch) => !("answered" in patch && "closed" in patch), problem("onlyOne"));
+  .refine(
+    (patch) =>
+      ["answered", "closed", "closedAsDoubleOf"].filter((field) => field in patch).length < 2,
+    problem("onlyOne"),
+  );
 
 /**
  * The staff's note on a message; `revision` counts its changes and is 0 without one.

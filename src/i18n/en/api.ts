@@ -139,6 +139,8 @@ export const api = {
     spamNotAnswered: "Messages in spam are not answered. Move this one to the inbox first.",
     trashNotAnswered: "Messages in the trash are not answered. Move this one to the inbox first.",
     ownerTaken: "{{name}} has taken this message in the meantime.",
+    doubleGone:
+      "The other message has been closed or removed in the meantime, so this one stays open.",
     ownerLeft: "Someone else has changed the owner of this message.",
     noOwner: "This person cannot take messages.",
     manyLabels: "A message can have at most {{max, number}} labels.",

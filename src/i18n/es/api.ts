@@ -151,6 +151,7 @@ export const api: Translation<"es", typeof en> = {
     trashNotAnswered:
       "Los mensajes de la papelera no se responden. Mueva antes este a la bandeja de entrada.",
     ownerTaken: "{{name}} tomó este mensaje entretanto.",
+    doubleGone: "El otro mensaje se cerró o se retiró mientras tanto, así que este queda abierto.",
     ownerLeft: "Otra persona cambió el responsable de este mensaje.",
     noOwner: "Esta persona no puede recibir mensajes.",
     manyLabels: "Un mensaje puede tener como máximo {{max, number}} etiquetas.",

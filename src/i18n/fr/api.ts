@@ -160,6 +160,7 @@ export const api: Translation<"fr", typeof en> = {
     trashNotAnswered:
       "On ne répond pas aux messages de la corbeille. Déplacez d’abord celui-ci dans la boîte de réception.",
     ownerTaken: "{{name}} a pris ce message entre-temps.",
+    doubleGone: "L’autre message a été fermé ou retiré entre-temps : celui-ci reste ouvert.",
     ownerLeft: "Quelqu’un d’autre a changé le responsable de ce message.",
     noOwner: "Cette personne ne peut pas prendre de messages.",
     manyLabels: "Un message peut avoir {{max, number}} étiquettes au plus.",

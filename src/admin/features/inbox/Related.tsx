@@ -8,7 +8,7 @@ import { useAttempt } from "#admin/lib/use-attempt.ts";
 import { Badge } from "#admin/ui/Badge.tsx";
 import { Button } from "#admin/ui/Button.tsx";
 import { Failure } from "#admin/ui/states.tsx";
-import type { InboxMessage } from "#domain/inbox/inbox.ts";
+import type { InboxMessage, MessagePatch } from "#domain/inbox/inbox.ts";
 import type { RelatedMessage } from "#domain/inbox/related.ts";
 import { stateOf } from "#domain/inbox/waiting.ts";
 import { STATE_TONES } from "./filters.ts";
@@ -29,6 +29,7 @@ export function Related({ message }: { message: InboxMessage }) {
   if (!data || data.messages.length === 0) return undefined;
   const { messages, total } = data;
   const isDouble = messages.some((other) => other.isDouble);
+  const attended = messages.find((other) => other.isDouble && isAttended(other));
   return (
     <details className="related" open={isDouble}>
       <summary>
@@ -48,9 +49,7 @@ export function Related({ message }: { message: InboxMessage }) {
         </p>
       )}
       {/* The other one stays open or has its answer, so that the sender is not forgotten. */}
-      {messages.some((other) => other.isDouble && isAttended(other)) && (
-        <CloseDouble message={message} />
-      )}
+      {attended && <CloseDouble message={message} of={attended._id} />}
     </details>
   );
 }
@@ -83,21 +82,22 @@ function Entry({ other }: { other: RelatedMessage }) {
   );
 }
 
-function CloseDouble({ message }: { message: InboxMessage }) {
+function CloseDouble({ message, of }: { message: InboxMessage; of: string }) {
   const { t } = useTranslation();
   const attempt = useAttempt();
   const { mutateAsync: change, isPending } = useChangeMessage();
   if (stateOf(message) !== "open") return undefined;
   const failed = t("inbox.changeFailed");
-  const close = (closed: boolean) => change({ id: message._id, patch: { closed } });
-  const undo = () => void attempt(() => close(false), { done: t("answer.undone"), failed });
+  const send = (patch: MessagePatch) => change({ id: message._id, patch });
+  const undo = () =>
+    void attempt(() => send({ closed: false }), { done: t("answer.undone"), failed });
+  const close = () => send({ closedAsDoubleOf: of });
   return (
     <Button
       icon={Copy}
       busy={isPending}
       onClick={() => {
-        if (!isPending)
-          void attempt(() => close(true), { done: t("answer.closedDouble"), failed, undo });
+        if (!isPending) void attempt(close, { done: t("answer.closedDouble"), failed, undo });
       }}
     >
       {t("answer.closeDouble")}
