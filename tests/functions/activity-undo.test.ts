@@ -55,6 +55,18 @@ test("a change goes back to the version before, a deletion comes back, a creatio
   expect((await admin.trash()).data.map(({ title }) => title)).toEqual(["Boats"]);
 });
 
+test("a deletion whose address another record has since is not offered for undoing", async () => {
+  const first = (await admin.create("services", { serviceType: "Looms" })).data;
+  await admin.remove("services", first);
+  expect((await newest()).undo).toBe(true);
+  const second = (await admin.create("services", { serviceType: "Looms" })).data;
+  const [, deletion] = await entries();
+  expect([second.slug, deletion?.action, deletion?.undo]).toEqual([first.slug, "deleted", false]);
+  expect((await undo(deletion as Activity)).status).toBe(400);
+  await admin.remove("services", second);
+  expect((await entries())[2]?.undo).toBe(true);
+});
+
 test("later changes stand in the way, and those who made them are named", async () => {
   const service = (await admin.create("services", { serviceType: "Looms" })).data;
   const second = (await admin.save("services", service, { serviceType: "Looms", isActive: false }))
@@ -90,6 +102,8 @@ test("an order goes back to the one before; newer records stay at its end, and o
   const first = await newest();
   await order(0, 2, 1);
   expect(await names()).toBe("ACB");
+  const [latest, before] = await entries();
+  expect([latest?.undo, before?.undo, before?.later?.name]).toEqual([true, false, "Test admin"]);
   expect((await undo(first)).status).toBe(412);
   await admin.create("services", { serviceType: "D" });
   const [, second] = await entries();

@@ -9,6 +9,7 @@ import { listUsers } from "#server/auth/users.ts";
 import { listSnippets } from "#server/inbox/snippets.ts";
 import { pictureState } from "#server/pictures/undo-picture.ts";
 import { COLLECTIONS, isExpired, type StoredRecord } from "./collections.ts";
+import { holderOf, slugBack } from "./record-address.ts";
 
 type UndoState = Pick<Activity, "exists" | "undo" | "later">;
 
@@ -19,6 +20,8 @@ export interface Now {
   snippets: readonly Snippet[];
   /** The agency's facts, once staff have saved some. */
   facts: StoredFacts | undefined;
+  /** The latest orders, as far as they have been looked for. */
+  orders: Map<RecordKind, Promise<LoggedEntry | undefined>>;
 }
 
 export async function readNow(now = Date.now()): Promise<Now> {
@@ -33,6 +36,7 @@ export async function readNow(now = Date.now()): Promise<Now> {
     users: await listUsers(),
     snippets: await listSnippets(),
     facts: await savedFacts(),
+    orders: new Map(),
   };
 }
 
@@ -73,7 +77,10 @@ export async function stateOf(
   const exists = record.deletedAt === undefined;
   const { revision = 0 } = entry;
   if (!inverse || revision < (inverse === "revert" ? 2 : 1)) return { exists, undo: false };
-  if (record.revision === revision) return { exists, undo: true };
+  if (record.revision === revision) {
+    const slug = inverse === "restore" && slugBack(COLLECTIONS[entry.kind], record);
+    return { exists, undo: slug === false || !holderOf(records[entry.kind], slug) };
+  }
   const { change } = record;
   return { exists, undo: false, ...(change && { later: { ...change.by, at: change.at } }) };
 }

@@ -10,12 +10,12 @@ import {
   type LoggedEntry,
   PEOPLE_KINDS,
 } from "#domain/staff/activity.ts";
-import { RECORD_KINDS } from "#domain/records/record.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { factsDocument } from "#server/agency/agency-facts.ts";
 import { type Author, listUsers, userDocument } from "#server/auth/users.ts";
 import { byDay, dayOf, entriesOf, idOf, loggedDays, readable } from "./activity-log.ts";
 import { type Group, grouped } from "./activity-groups.ts";
-import { type Now, readNow, stateOf } from "./activity-state.ts";
+import { isRecordKind, type Now, readNow, stateOf } from "./activity-state.ts";
 import { COLLECTIONS } from "./collections.ts";
 import { noteOf } from "./records.ts";
 
@@ -55,7 +55,8 @@ export async function lineOf(group: Group, now: Now): Promise<Activity> {
   const states = await Promise.all(group.map((entry) => stateOf(entry, now)));
   const oldest = group.at(-1) ?? newest;
   const { kind, action, at, by, _id, title, revision, fields, locale } = newest;
-  const later = states.find((state) => state.later !== undefined)?.later;
+  const order = await laterOrder(newest, now);
+  const later = order ?? states.find((state) => state.later !== undefined)?.later;
   return {
     ...{ kind, action, at, by, _id, revision, fields, locale },
     id: idOf(oldest),
@@ -63,9 +64,27 @@ export async function lineOf(group: Group, now: Now): Promise<Activity> {
       ? title !== undefined && { title }
       : { titles: group.flatMap(({ title = "" }) => title || []) }),
     exists: group.length === 1 && states.some(({ exists }) => exists),
-    undo: states.some(({ undo }) => undo),
+    undo: !order && states.some(({ undo }) => undo),
     ...(later && { later }),
   };
+}
+
+/** Who has changed an order again: only the latest one of a kind can be undone. */
+async function laterOrder(
+  { kind, action, at }: LoggedEntry,
+  { orders }: Now,
+): Promise<Activity["later"]> {
+  if (action !== "ordered" || !isRecordKind(kind)) return undefined;
+  const latest = orders.get(kind) ?? latestOrder(kind);
+  orders.set(kind, latest);
+  const order = await latest;
+  return order && order.at > at ? { ...order.by, at: order.at } : undefined;
+}
+
+async function latestOrder(kind: RecordKind): Promise<LoggedEntry | undefined> {
+  for await (const [order] of groupsOf({ kind, action: "ordered" }, { people: false }))
+    return order;
+  return undefined;
 }
 
 /**

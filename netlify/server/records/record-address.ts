@@ -62,3 +62,10 @@ export function slugFor(
 export function holderOf(items: readonly StoredRecord[], slug: string): StoredRecord | undefined {
   return liveOf(items).find((item) => item.slug === slug);
 }
+
+/** The address of a record that comes back from the trash: its own, if that can still be one. */
+export function slugBack(collection: Collection, record: StoredRecord): string {
+  return addressProblem(collection.kind, record.slug)
+    ? slugOf(titleOf(collection, record))
+    : record.slug;
+}

@@ -2,7 +2,6 @@
 import type { TrashEntry } from "#domain/api/answers.ts";
 import { publicPath } from "#domain/records/public-path.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
-import { slugOf } from "#domain/text/slug.ts";
 import { type Author, person } from "#server/auth/users.ts";
 import { AppError } from "#server/http/errors.ts";
 import { idOf } from "#server/store/document.ts";
@@ -18,7 +17,7 @@ import {
 } from "./collections.ts";
 import { forgetDraft } from "./drafts.ts";
 import { forgetVersions, keepVersion } from "./history.ts";
-import { addressProblem, holderOf } from "./record-address.ts";
+import { addressProblem, holderOf, slugBack } from "./record-address.ts";
 import { noteOf, ofBatch, replaced, stamped } from "./records.ts";
 import { forgetTranslations, translatedIds } from "./translations.ts";
 
@@ -51,9 +50,7 @@ export async function restoreFromTrash(
     // Restored and deleted again in the meantime, so not the version saved above.
     if (record.revision !== before.revision)
       throw new AppError("conflict", say("record.restoredMeanwhile"));
-    const slug = addressProblem(kind, record.slug)
-      ? slugOf(titleOf(collection, record))
-      : record.slug;
+    const slug = slugBack(collection, record);
     const isActive = record.isActive && !addressProblem(kind, slug);
     const other = holderOf(items, slug);
     if (other) throw taken(collection, other);
