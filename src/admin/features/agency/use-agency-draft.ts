@@ -63,8 +63,6 @@ export function useAgencyDraft() {
   };
 }
 
-export type AgencyDraft = ReturnType<typeof useAgencyDraft>;
-
 /** The values of a draft in the fields of this release. */
 export function draftValues({ values }: Draft, shape: Values): Values {
   try {
