@@ -124,6 +124,7 @@ describe("the way back", () => {
       written: ["content/services/en/web-design-development.mdx"],
       left: projects,
       unpublished: [],
+      wordless: [],
     });
     expect(await exportToContent(site.folder, [projects[0] ?? ""])).toEqual({
       written: [],
