@@ -130,6 +130,7 @@ describe("the way back", () => {
       written: [],
       left: [projects[0]],
       unpublished: [],
+      wordless: [],
     });
     expect(existsSync(join(site.folder, "content/projects"))).toBe(false);
   });
