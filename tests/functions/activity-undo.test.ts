@@ -328,6 +328,8 @@ test("a picture gets its descriptions back and comes back into the library; in u
   const back = await newest();
   expect(back.action).toBe("restored");
   await admin.create("services", { serviceType: "Quays", images: [url] });
+  const offered = (await entries()).find(({ id }) => id === back.id)?.undo;
+  expect([back.undo, offered], "not while it is in use").toEqual([true, false]);
   const inUse = await undo(back);
   expect([inUse.status, inUse.body.message]).toEqual([
     400,

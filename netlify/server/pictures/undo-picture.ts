@@ -7,9 +7,13 @@ import { readableOr } from "#server/store/readable.ts";
 import { say } from "#site/i18n/sentence.ts";
 import { describePicture, removePicture, restorePicture } from "./change-picture.ts";
 import { type Note, noteStore } from "./notes.ts";
+import { scanUses, type Uses } from "./uses.ts";
 
-/** Whether the picture is still there, and whether undoing is possible now. */
-export async function pictureState(entry: LoggedEntry): Promise<Pick<Activity, "exists" | "undo">> {
+/** Whether the picture is still there, and whether undoing is possible now: one in use stays. */
+export async function pictureState(
+  entry: LoggedEntry,
+  uses: () => Promise<Pick<Uses, "has">>,
+): Promise<Pick<Activity, "exists" | "undo">> {
   const note = await noteOf(entry);
   if (!note) return { exists: false, undo: false };
   const isOut = note.binnedAt !== undefined;
@@ -17,7 +21,7 @@ export async function pictureState(entry: LoggedEntry): Promise<Pick<Activity, "
   const can = {
     changed: !isOut && undo?.alts !== undefined && revision === (note.revision ?? 0),
     deleted: note.binnedAt === at,
-    restored: !isOut,
+    restored: !isOut && action === "restored" && !(await uses()).has(entry._id ?? ""),
   };
   return { exists: !isOut, undo: action in can && can[action as keyof typeof can] };
 }
@@ -33,7 +37,7 @@ export async function undoPicture(request: Request, entry: LoggedEntry, by: Auth
   const name = `${hash}.${kind}`;
   if (!(await noteOf(entry))) throw new AppError("not_found", say("activity.pictureGone"));
   if (action === "restored") await removePicture(request, name, by, Date.now());
-  else if (!(await pictureState(entry)).undo && (action === "deleted" || undo?.alts))
+  else if (!(await pictureState(entry, scanUses)).undo && (action === "deleted" || undo?.alts))
     throw new AppError("conflict", say("activity.laterUnknown"));
   else if (action === "deleted") await restorePicture(request, name, by);
   else if (undo?.alts) await describePicture(request, name, undo.alts, String(revision), by);

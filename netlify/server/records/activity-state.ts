@@ -8,6 +8,7 @@ import { savedFacts } from "#server/agency/agency-facts.ts";
 import { listUsers } from "#server/auth/users.ts";
 import { listSnippets } from "#server/inbox/snippets.ts";
 import { pictureState } from "#server/pictures/undo-picture.ts";
+import { scanUses, type Uses } from "#server/pictures/uses.ts";
 import { COLLECTIONS, isExpired, type StoredRecord } from "./collections.ts";
 import { holderOf, slugBack } from "./record-address.ts";
 
@@ -22,6 +23,8 @@ export interface Now {
   facts: StoredFacts | undefined;
   /** The latest orders, as far as they have been looked for. */
   orders: Map<RecordKind, Promise<LoggedEntry | undefined>>;
+  /** Where pictures are used, looked for once at most. */
+  uses: () => Promise<Uses>;
 }
 
 export async function readNow(now = Date.now()): Promise<Now> {
@@ -31,7 +34,9 @@ export async function readNow(now = Date.now()): Promise<Now> {
       return [kind, records.filter((record) => !isExpired(record, now))] as const;
     }),
   );
+  let uses: Promise<Uses> | undefined;
   return {
+    uses: () => (uses ??= scanUses()),
     records: Object.fromEntries(lists) as unknown as Now["records"],
     users: await listUsers(),
     snippets: await listSnippets(),
@@ -59,7 +64,7 @@ export const INVERSE: Partial<Record<LoggedEntry["action"], "remove" | "revert" 
  */
 export async function stateOf(
   entry: LoggedEntry,
-  { records, users, snippets, facts }: Now,
+  { records, users, snippets, facts, uses }: Now,
 ): Promise<UndoState> {
   if (entry.kind === "users") {
     const user = users.find(({ _id }) => _id === entry._id);
@@ -68,7 +73,7 @@ export async function stateOf(
   }
   if (entry.kind === "agency") return factsState(entry, facts);
   if (entry.kind === "snippets") return snippetState(entry, snippets);
-  if (entry.kind === "pictures") return pictureState(entry);
+  if (entry.kind === "pictures") return pictureState(entry, uses);
   if (!isRecordKind(entry.kind)) return { exists: entry.action !== "purged", undo: false };
   if (entry.action === "ordered") return { exists: true, undo: entry.undo?.ids !== undefined };
   const record = records[entry.kind].find(({ _id }) => _id === entry._id);
