@@ -1,5 +1,6 @@
 /** Open, answered and closed messages: who takes care of them, their labels, what waits longest. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { holidays } from "#generated/agency.ts";
 import type { StaffName } from "#domain/inbox/inbox.ts";
 import type { Folder, MessageRecord } from "#domain/inbox/message.ts";
 import type { Activity } from "#domain/staff/activity.ts";
@@ -198,6 +199,25 @@ describe("open messages", () => {
     expect(await ids("?work=open")).toEqual([veryLate, late, home, contact]);
     expect(await ids("?work=overdue")).toEqual([veryLate, late]);
     expect((await counts()).slice(0, 2)).toEqual([4, 2]);
+  });
+
+  test("follow a publish of other hours, also those that staff have opened", async () => {
+    const [opened, early] = [
+      await put("unread", 90),
+      await put("unread", 20, { page: "/contact" }),
+    ];
+    const later = await put("unread", 10);
+    for (const id of [opened, early, later]) await staff.change(id, { read: true });
+    expect(await ids("?work=overdue")).toEqual([opened]);
+    const hours = holidays.splice(0, holidays.length, "2026-03-04");
+    try {
+      expect(await ids("?work=overdue")).toEqual([]);
+      expect(await ids("?work=open")).toEqual([opened, later, early]);
+      expect((await counts()).slice(0, 2)).toEqual([3, 0]);
+    } finally {
+      holidays.splice(0, holidays.length, ...hours);
+    }
+    expect(await ids("?work=overdue")).toEqual([opened]);
   });
 
   test("go on where the page before ended", async () => {

@@ -7,7 +7,7 @@
  * change, and again by the daily sweep, so that an interruption between the two loses nothing.
  */
 import { z } from "zod";
-import { promiseOf, replyBy } from "#domain/content/reply-by.ts";
+import { promiseNameOf, promiseOf, replyBy } from "#domain/content/reply-by.ts";
 import type { Folder } from "#domain/inbox/message.ts";
 import { stateOf, WORK_STATES, type WorkState } from "#domain/inbox/waiting.ts";
 import { INBOX, WORK } from "#domain/limits.ts";
@@ -20,8 +20,10 @@ const workRow = z.object({
   /** The message's. */
   _id: z.string(),
   state: z.enum(WORK_STATES),
-  /** The moment of the promised answer, in milliseconds. */
+  /** The moment of the promised answer when the row was derived, in milliseconds. */
   due: z.number(),
+  /** The promise to an open message, whose moment follows a publish of other hours. */
+  promise: z.enum(["home", "others"]).optional(),
   /** Id of the owner, or `""`. */
   owner: z.string().default(""),
   labels: z.array(z.string()).default([]),
@@ -123,6 +125,7 @@ function rowOf(message: Followed): WorkRow | undefined {
     due: dueOf(message),
     owner: state === "open" ? (followUp.owner?._id ?? "") : "",
     labels,
+    ...(state === "open" && { promise: promiseNameOf(value) }),
     ...(Number.isFinite(answered) && { answered }),
   };
   return state !== usual(folder) || row.owner !== "" || isKept(row) ? row : undefined;

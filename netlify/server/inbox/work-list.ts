@@ -72,9 +72,10 @@ const known = new Map<string, number>();
 const KNOWN_MAX = 5_000;
 
 /**
- * The moments of the promised answers, in milliseconds. New messages have no row, so the newest
- * few are read. Those that even the longest promise has passed count from their arrival, and those
- * beyond what one request reads as not yet due, in their order.
+ * The moments of the promised answers, in milliseconds, by the hours of now. New messages have no
+ * row, so the newest few are read. Those that even the longest promise has passed are overdue, those
+ * never read from their arrival on, and those beyond what one request reads are not yet due, in
+ * their order.
  */
 async function duesOf(
   places: readonly Place[],
@@ -82,19 +83,25 @@ async function duesOf(
   now: number,
 ): Promise<ReadonlyMap<string, number>> {
   const dues = new Map<string, number>();
+  const oldestFirst = [...places].sort((a, b) => (a.id < b.id ? 1 : -1));
+  const passed = firstAfter(oldestFirst, now);
+  for (const { id } of oldestFirst.slice(0, passed))
+    dues.set(id, Math.min(rows.get(id)?.due ?? known.get(id) ?? timeOfId(id), now - 1));
   const unknown: Place[] = [];
-  for (const place of places) {
-    const due = rows.get(place.id)?.due ?? known.get(place.id);
+  for (const place of oldestFirst.slice(passed)) {
+    const due = dueByRow(rows.get(place.id)) ?? known.get(place.id);
     if (due === undefined) unknown.push(place);
     else dues.set(place.id, due);
   }
-  unknown.sort((a, b) => (a.id < b.id ? 1 : -1));
-  const passed = firstAfter(unknown, now);
-  for (const { id } of unknown.slice(0, passed)) dues.set(id, timeOfId(id));
-  const young = unknown.slice(passed);
-  const read = await Promise.all(young.slice(0, WORK.read).map(promiseAt));
-  for (const [index, { id }] of young.entries()) dues.set(id, read[index] ?? now + index);
+  const read = await Promise.all(unknown.slice(0, WORK.read).map(promiseAt));
+  for (const [index, { id }] of unknown.entries()) dues.set(id, read[index] ?? now + index);
   return dues;
+}
+
+/** A row of an earlier version does not name its promise. */
+function dueByRow(row?: WorkRow): number | undefined {
+  if (!row?.promise) return row?.due;
+  return replyBy(new Date(timeOfId(row._id)), ANSWER_MINUTES[row.promise]).getTime();
 }
 
 /** Index of the first message, oldest first, that the longest promise has not passed. */

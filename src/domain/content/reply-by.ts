@@ -21,11 +21,21 @@ const AHEAD = 400;
 /** Promised office minutes of the home form, and of the contact page and requests. */
 export const ANSWER_MINUTES = { home: promises.homeForm, others: promises.contactPage * 60 };
 
-/** The promise of the form that a message was sent with, in office minutes. */
-export function promiseOf({ kind, page }: { kind: "enquiry" | "request"; page: string }): number {
+interface Sent {
+  kind: "enquiry" | "request";
+  page: string;
+}
+
+/** Which promise belongs to the form that a message was sent with. */
+export function promiseNameOf({ kind, page }: Sent): keyof typeof ANSWER_MINUTES {
   const isHome =
     kind === "enquiry" && pathWithoutLocale(page) !== siteLinks(DEFAULT_LOCALE).contact;
-  return isHome ? ANSWER_MINUTES.home : ANSWER_MINUTES.others;
+  return isHome ? "home" : "others";
+}
+
+/** The promise of the form that a message was sent with, in office minutes. */
+export function promiseOf(message: Sent): number {
+  return ANSWER_MINUTES[promiseNameOf(message)];
 }
 
 /**
