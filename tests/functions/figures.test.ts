@@ -83,7 +83,7 @@ describe("the time to a first answer this week", () => {
 
   test("begins on Monday at midnight in the agency’s zone, to the minute", async () => {
     await answered(MONDAY - DAY, MONDAY - MINUTE);
-    const first = await answered(MONDAY - DAY, MONDAY + MINUTE);
+    await answered(MONDAY - DAY, MONDAY + MINUTE);
     expect((await (await staffAt(MONDAY - MINUTE)).figures()).answers.since).toBe(
       new Date(MONDAY - 7 * DAY).toISOString(),
     );
@@ -95,7 +95,6 @@ describe("the time to a first answer this week", () => {
       since: new Date(MONDAY + 7 * DAY).toISOString(),
       count: 0,
     });
-    expect(first).not.toBe("");
   });
 });
 
