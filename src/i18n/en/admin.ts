@@ -324,18 +324,9 @@ export const admin = {
       notBuilding: "Not started.",
       notLive: "Starts after the build.",
     },
-    trouble: "Needs attention",
-    troubleNote:
-      "We leave out records that cannot become a page and pictures that cannot be shown. Everything else is published.",
     problem: "{{field}}: {{reason}}",
-    byContent: "Visitors see the page from the content files instead.",
-    toTranslate: "Still to translate",
-    toTranslateNote:
-      "Pages in other languages show these changes in English until someone translates them in content/. Budgets, dates, statuses and pictures are the same in every language.",
     untranslated: "In English for now ({{languages}}): {{fields}}",
-    unreadable: "It is damaged and in no list. Ask your site administrator to fix it.",
     waiting: "Ready to publish",
-    others: "Also deleted records or a new order.",
     builds: "Last builds",
     noBuilds: "None yet.",
     build: { running: "in progress", done: "done", failed: "failed" },
@@ -343,7 +334,6 @@ export const admin = {
     view: "View",
     viewNewTab: "View on the site, opens in a new tab",
     previewOf: "Preview {{name}}, which is not on the site",
-    unlisted: "{{kind}} “{{name}}”",
     label: "Publish: {{status}}",
     /** Waiting changes, and the public state. */
     status: {

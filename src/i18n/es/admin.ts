@@ -316,19 +316,9 @@ export const admin: Translation<"es", typeof en> = {
       notBuilding: "Todavía no empieza.",
       notLive: "Cuando termine la compilación.",
     },
-    trouble: "Requiere atención",
-    troubleNote:
-      "Lo que no puede mostrarse como página o imagen queda fuera. Todo lo demás se publica.",
     problem: "{{field}}: {{reason}}",
-    byContent: "En su lugar, los visitantes ven la página de los archivos de contenido.",
-    toTranslate: "Falta traducir",
-    toTranslateNote:
-      "Las páginas de los otros idiomas muestran estos cambios en inglés hasta que se traduzcan en content/. Presupuestos, fechas, estados e imágenes son los mismos en todos.",
     untranslated: "En inglés por ahora ({{languages}}): {{fields}}",
-    unreadable:
-      "La ficha está dañada y no aparece en ninguna lista. Avise a quien cuida del sitio.",
     waiting: "Por publicar",
-    others: "También fichas eliminadas u otro orden.",
     builds: "Últimas compilaciones",
     noBuilds: "Ninguna todavía.",
     build: { running: "en curso", done: "terminada", failed: "fallida" },
@@ -336,7 +326,6 @@ export const admin: Translation<"es", typeof en> = {
     view: "Ver",
     viewNewTab: "Ver en el sitio, se abre en una pestaña nueva",
     previewOf: "Vista previa de {{name}}, que no está en el sitio",
-    unlisted: "{{kind}} «{{name}}»",
     label: "Publicar: {{status}}",
     status: {
       asking: "Comprobando qué ven los visitantes",

@@ -317,19 +317,9 @@ export const admin: Translation<"fr", typeof en> = {
       notBuilding: "Pas commencé.",
       notLive: "Après la génération.",
     },
-    trouble: "À vérifier",
-    troubleNote:
-      "Les fiches et images qui ne peuvent pas être affichées sont laissées de côté. Tout le reste est publié.",
     problem: "{{field}} : {{reason}}",
-    byContent: "Les visiteurs voient à la place la page des fichiers de contenu.",
-    toTranslate: "Reste à traduire",
-    toTranslateNote:
-      "Les pages des autres langues montrent ces modifications en anglais jusqu’à leur traduction dans content/. Budgets, dates, statuts et images sont les mêmes partout.",
     untranslated: "En anglais pour l’instant ({{languages}}) : {{fields}}",
-    unreadable:
-      "La fiche est endommagée et dans aucune liste. Prévenez la personne qui s’occupe du site.",
     waiting: "À publier",
-    others: "Aussi des fiches supprimées ou un nouvel ordre.",
     builds: "Dernières générations",
     noBuilds: "Aucune pour l’instant.",
     build: { running: "en cours", done: "terminée", failed: "en échec" },
@@ -337,7 +327,6 @@ export const admin: Translation<"fr", typeof en> = {
     view: "Voir",
     viewNewTab: "Voir sur le site, s’ouvre dans un nouvel onglet",
     previewOf: "Aperçu de {{name}}, qui n’est pas sur le site",
-    unlisted: "{{kind}} « {{name}} »",
     label: "Publier : {{status}}",
     status: {
       asking: "Vérification de ce que voient les visiteurs",

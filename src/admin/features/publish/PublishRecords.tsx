@@ -38,7 +38,7 @@ export function WaitingRecords({ state, onChosen }: { state: PublishState; onCho
           <li key={`${record.kind}/${record._id}`}>
             <RecordName record={record} onChosen={onChosen} />
             <RecordStanding record={record} />
-            {!record.isListed && <p className="muted">{t("publish.unreadable")}</p>}
+            {!record.isListed && <p className="muted">{t("publishList.unreadable")}</p>}
           </li>
         ))}
         {factsWait && (
@@ -49,7 +49,7 @@ export function WaitingRecords({ state, onChosen }: { state: PublishState; onCho
             <FactsStanding />
           </li>
         )}
-        {others > 0 && <li className="muted">{t("publish.others")}</li>}
+        {others > 0 && <li className="muted">{t("publishList.others")}</li>}
       </ul>
     </section>
   );
@@ -87,8 +87,8 @@ export function TroubleRecords({ state, onChosen }: { state: PublishState; onCho
   };
   return (
     <section aria-labelledby="trouble-records">
-      <h3 id="trouble-records">{t("publish.trouble")}</h3>
-      <p className="muted">{t("publish.troubleNote")}</p>
+      <h3 id="trouble-records">{t("publishList.trouble")}</h3>
+      <p className="muted">{t("publishList.troubleNote")}</p>
       <ul className="builds">
         {records.map((record) => (
           <li key={`${record.kind}/${record._id}`}>
@@ -97,8 +97,8 @@ export function TroubleRecords({ state, onChosen }: { state: PublishState; onCho
             {record.problems?.map((problem) => (
               <p key={problem.reason}>{inWords(record.kind, problem)}</p>
             ))}
-            {record.byContent && <p>{t("publish.byContent")}</p>}
-            {!record.isListed && <p className="muted">{t("publish.unreadable")}</p>}
+            {record.byContent && <p>{t("publishList.byContent")}</p>}
+            {!record.isListed && <p className="muted">{t("publishList.unreadable")}</p>}
           </li>
         ))}
       </ul>
@@ -119,8 +119,8 @@ export function UntranslatedRecords({
   if (records.length === 0) return null;
   return (
     <section aria-labelledby="untranslated-records">
-      <h3 id="untranslated-records">{t("publish.toTranslate")}</h3>
-      <p className="muted">{t("publish.toTranslateNote")}</p>
+      <h3 id="untranslated-records">{t("publishList.toTranslate")}</h3>
+      <p className="muted">{t("publishList.toTranslateNote")}</p>
       <ul className="builds">
         {records.map((record) => (
           <li key={`${record.kind}/${record._id}`}>
@@ -150,7 +150,7 @@ export function RecordName({
         {name}
       </Link>
     );
-  return <b>{t("publish.unlisted", { kind: t(`record.kinds.${kind}`), name })}</b>;
+  return <b>{t("publishList.unlisted", { kind: t(`record.kinds.${kind}`), name })}</b>;
 }
 
 export interface NamedRecord extends RecordState {

@@ -2,6 +2,17 @@ import type { publishing as en } from "../../en/work/publishing.ts";
 import type { Translation } from "../../keys.ts";
 
 export const publishing: Translation<"bn", typeof en> = {
+  publishList: {
+    trouble: "নজর দিতে হবে",
+    troubleNote: "যা দিয়ে পাতা হয় না, আর যে ছবি দেখানো যায় না, তা বাদ থাকে। বাকি সব প্রকাশ হয়।",
+    byContent: "এর বদলে ভিজিটররা কনটেন্ট ফাইলের পাতাটি দেখছেন।",
+    toTranslate: "অনুবাদ বাকি",
+    toTranslateNote:
+      "ফর্মে অনুবাদ না হওয়া পর্যন্ত অন্য ভাষার পাতাতেও এই বদলগুলো ইংরেজিতে থাকে। বাজেট, তারিখ, অবস্থা আর ছবি সব ভাষায় একই।",
+    unreadable: "এটি নষ্ট হয়ে গেছে, তাই কোনো তালিকায় নেই। যিনি সাইট দেখাশোনা করেন, তাঁকে জানান।",
+    others: "আরও আছে মুছে ফেলা কিছু, কিংবা নতুন ক্রম।",
+    unlisted: "{{kind}} “{{name}}”",
+  },
   drafts: {
     group: "সেভ",
     more: "সেভ করার অন্য উপায়",

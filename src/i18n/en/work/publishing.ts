@@ -1,5 +1,18 @@
 /** From saved to public: drafts, previews, schedule, checks. */
 export const publishing = {
+  /** The records in the drawer. */
+  publishList: {
+    trouble: "Needs attention",
+    troubleNote:
+      "We leave out records that cannot become a page and pictures that cannot be shown. Everything else is published.",
+    byContent: "Visitors see the page from the content files instead.",
+    toTranslate: "Still to translate",
+    toTranslateNote:
+      "Pages in other languages show these changes in English until they are translated in their forms. Budgets, dates, statuses and pictures are the same in every language.",
+    unreadable: "It is damaged and in no list. Ask your site administrator to fix it.",
+    others: "Also deleted records or a new order.",
+    unlisted: "{{kind}} “{{name}}”",
+  },
   drafts: {
     /** Ways to save a record. */
     group: "Save",

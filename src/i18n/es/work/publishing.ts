@@ -2,6 +2,19 @@ import type { publishing as en } from "../../en/work/publishing.ts";
 import type { Translation } from "../../keys.ts";
 
 export const publishing: Translation<"es", typeof en> = {
+  publishList: {
+    trouble: "Requiere atención",
+    troubleNote:
+      "Lo que no puede mostrarse como página o imagen queda fuera. Todo lo demás se publica.",
+    byContent: "En su lugar, los visitantes ven la página de los archivos de contenido.",
+    toTranslate: "Falta traducir",
+    toTranslateNote:
+      "Las páginas de los otros idiomas muestran estos cambios en inglés hasta que se traduzcan en sus formularios. Presupuestos, fechas, estados e imágenes son los mismos en todos.",
+    unreadable:
+      "La ficha está dañada y no aparece en ninguna lista. Avise a quien cuida del sitio.",
+    others: "También fichas eliminadas u otro orden.",
+    unlisted: "{{kind}} «{{name}}»",
+  },
   drafts: {
     group: "Guardar",
     more: "Otras formas de guardar",

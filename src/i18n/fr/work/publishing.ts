@@ -2,6 +2,19 @@ import type { publishing as en } from "../../en/work/publishing.ts";
 import type { Translation } from "../../keys.ts";
 
 export const publishing: Translation<"fr", typeof en> = {
+  publishList: {
+    trouble: "À vérifier",
+    troubleNote:
+      "Les fiches et images qui ne peuvent pas être affichées sont laissées de côté. Tout le reste est publié.",
+    byContent: "Les visiteurs voient à la place la page des fichiers de contenu.",
+    toTranslate: "Reste à traduire",
+    toTranslateNote:
+      "Les pages des autres langues montrent ces modifications en anglais jusqu’à leur traduction dans leurs formulaires. Budgets, dates, statuts et images sont les mêmes partout.",
+    unreadable:
+      "La fiche est endommagée et dans aucune liste. Prévenez la personne qui s’occupe du site.",
+    others: "Aussi des fiches supprimées ou un nouvel ordre.",
+    unlisted: "{{kind}} « {{name}} »",
+  },
   drafts: {
     group: "Enregistrer",
     more: "Autres façons d’enregistrer",
