@@ -58,8 +58,8 @@ export function newEntry(fields: Record<string, unknown>): string {
 }
 
 /** The file of a list. */
-export function listText(head: string, entries: readonly string[]): string {
-  return head + entries.map((entry) => (entry.endsWith("\n") ? entry : `${entry}\n`)).join("");
+export function textOf(head: string, entries: readonly Pick<ContentPage, "text">[]): string {
+  return head + entries.map(({ text }) => (text.endsWith("\n") ? text : `${text}\n`)).join("");
 }
 
 /** Start of the entry at `offset`, with the comments right above it. */

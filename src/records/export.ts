@@ -79,7 +79,9 @@ export async function exportToContent(root: string, names: readonly string[]): P
       continue;
     }
     if (kind === "questions") {
-      written.push(...(await exportQuestions(root, records as QuestionRecord[], isWanted, facts)));
+      const list = await exportQuestions(root, records as QuestionRecord[], isWanted, facts);
+      written.push(...list.written);
+      unpublished.push(...list.unpublished);
       continue;
     }
     const pages = await readContentPages(root, kind);

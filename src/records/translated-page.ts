@@ -1,5 +1,4 @@
 /** The file of a translation in `content/`, with the staff's texts in it. */
-import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import {
   type ProjectContent,
@@ -12,9 +11,8 @@ import { SERVICE_WORDS, type ServiceContent } from "#domain/records/service.ts";
 import { translatedProject, translatedService } from "#domain/records/translated.ts";
 import type { Pairs } from "#domain/records/translation.ts";
 import { type ContentPage, fieldsIn, withFields } from "./content-pages.ts";
+import { followsSource, withSource } from "./source-line.ts";
 import { pageWords } from "./words-loader.ts";
-
-const SOURCE = /^# source: [0-9a-f]{12}\r?\n/m;
 
 /** Records with a page of their own. */
 type PageKind = Exclude<RecordKind, "questions">;
@@ -45,7 +43,7 @@ export function translatedPage({ kind, english, page, before, staff }: Given): s
   );
   if (changed.length === 0) return before;
   const text = withFields(before, Object.fromEntries(changed.map((name) => [name, data[name]])));
-  const wasCurrent = page !== undefined && before.includes(`# source: ${digestOf(page.text)}`);
+  const wasCurrent = page !== undefined && followsSource(before, page.text);
   const isWhole = fields.length === 0 && (wasCurrent || !hasEnglish(kind, now, data, staff));
   return isWhole ? withSource(text, english) : text;
 }
@@ -94,16 +92,4 @@ function translated(
     given as never,
   );
   return { data: data as unknown as ProjectContent<string>, fields };
-}
-
-function withSource(text: string, english: string): string {
-  return text
-    .replace(SOURCE, "")
-    .replace(/^---\r?\n/, (start) => `${start}# source: ${digestOf(english)}\n`);
-}
-
-/** As `tests/content/translations.ts` has it: without a byte order mark, lines ending in LF. */
-function digestOf(text: string): string {
-  const words = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  return createHash("sha256").update(words).digest("hex").slice(0, 12);
 }

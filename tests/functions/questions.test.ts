@@ -119,6 +119,63 @@ describe("content/faqs", () => {
     expect((await exportToContent(site.folder, [])).written).toEqual([]);
   });
 
+  test("gets the staff's translations: at their entry, as a new one, named when they are not published", async () => {
+    await fillFromContent(site.folder);
+    const [first] = await listOf(site, "questions");
+    if (!first) throw new Error("The store was not filled.");
+    const added = await create("By boat too?");
+    const translate = async (
+      record: AnyRecord,
+      locale: string,
+      words: Record<string, string>,
+      isPublished = true,
+    ) => {
+      const fields = Object.fromEntries(
+        Object.entries(words).map(([name, text]) => [
+          name,
+          [{ english: String(record[name as keyof AnyRecord]), text }],
+        ]),
+      );
+      const { status } = await site.records.manager.ask(
+        "PUT",
+        `/api/translations/questions/${record._id}/${locale}`,
+        { isPublished, fields },
+        { "if-match": '"0"' },
+      );
+      expect(status).toBe(200);
+    };
+    const listIn = async (locale: string) => {
+      const text = await readFile(join(site.folder, `content/faqs/${locale}.yaml`), "utf8");
+      return { text, items: z.array(faqItem).parse(parse(text)) };
+    };
+    const before = await listIn("fr");
+    await translate(first, "fr", { question: "Que proposez-vous ?" });
+    await translate(added, "fr", { question: "En bateau aussi ?" });
+    await translate(added, "bn", { question: "নৌকায়ও?" }, false);
+    const { written, unpublished } = await exportToContent(site.folder, []);
+    expect(written).toEqual([FILE, "content/faqs/fr.yaml"]);
+    expect(unpublished).toEqual([`questions/${added.slug} (bn)`]);
+
+    const { text, items } = await listIn("fr");
+    expect(items.map(({ id, slug }) => [id, slug])).toEqual(
+      z
+        .array(faqItem)
+        .parse(parse(await textOf()))
+        .map(({ id, slug }) => [id, slug]),
+    );
+    expect(items[0]).toMatchObject({ ...before.items[0], question: "Que proposez-vous ?" });
+    expect(items.at(-1)).toMatchObject({ question: "En bateau aussi ?", answer: added["answer"] });
+    // One answer is English still, so the list does not follow the English one yet.
+    const source = /^# source: .*$/m;
+    expect(source.exec(text)?.[0]).toBe(source.exec(before.text)?.[0]);
+    expect((await exportToContent(site.folder, [])).written).toEqual([]);
+
+    await translate(added, "es", { question: "¿También en barco?", answer: "Sí." });
+    expect((await exportToContent(site.folder, [])).written).toEqual(["content/faqs/es.yaml"]);
+    const spanish = await listIn("es");
+    expect(spanish.items.at(-1)).toMatchObject({ question: "¿También en barco?", answer: "Sí." });
+  });
+
   test("gets only the question that was named, at its place", async () => {
     await fillFromContent(site.folder);
     const [first, second] = await listOf(site, "questions");
