@@ -145,6 +145,65 @@ test("a draft waits on the server for anyone, as typed, and goes when the detail
   expect(((await draft.json()) as { data?: unknown }).data).toBeUndefined();
 });
 
+test("a draft keeps what others saved since; a refusal is in sight; leaving says what is true", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^412 \/api\/agency/, /^ERR_INTERNET_DISCONNECTED \/api\//);
+  const { token } = await signInAs(page, "manager");
+  const headers = { authorization: `Bearer ${token}` };
+  const saved = async () =>
+    ((await (await page.request.get("/api/agency", { headers })).json()) as { data: AgencyState })
+      .data;
+  const saveElsewhere = async (facts: Partial<AgencyState["facts"]>) => {
+    const { revision, facts: before } = await saved();
+    const response = await page.request.put("/api/agency", {
+      headers: { ...headers, "if-match": `"${revision}"` },
+      data: { ...before, ...facts },
+    });
+    expect(response.ok()).toBe(true);
+  };
+  await page.goto("/admin/agency");
+  const phone = page.getByLabel("Phone number");
+  const rounds = page.getByLabel("Revision rounds in a fixed price");
+  const notice = page.locator(".agency-save").getByRole("alert");
+  await rounds.fill("8");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(notice).toBeInViewport();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  // The draft has everything: no question. With one more change, there is one.
+  await page.getByRole("link", { name: "Services", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+  await saveElsewhere({ phone: "+880 1799 333333" });
+  await page.goto("/admin/agency");
+  await page.getByRole("button", { name: "Open the draft" }).click();
+  await expect(rounds).toHaveValue("8");
+  await expect(phone).toHaveValue("+880 1799 333333");
+  await rounds.fill("9");
+  await page.getByRole("link", { name: "Services", exact: true }).first().click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("neither saved nor kept as a draft");
+  await page.keyboard.press("Escape");
+
+  await saveElsewhere({ phone: "+880 1799 444444" });
+  await rounds.focus();
+  await page.keyboard.press("Control+s");
+  await expect(notice).toContainText("saved this in the meantime");
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Keep mine and save" }).click();
+  await expect(page.getByText("Agency details saved.")).toBeVisible();
+  expect((await saved()).facts).toMatchObject({
+    phone: "+880 1799 444444",
+    promises: { revisionRounds: 9 },
+  });
+});
+
 test("in each language the form fits a phone, nothing hides the focus, and axe finds nothing", async ({
   page,
 }) => {

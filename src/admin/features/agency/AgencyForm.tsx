@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import type { Control } from "react-hook-form";
+import { useHeadHeight } from "#admin/features/records/form/use-head-height.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Button } from "#admin/ui/Button.tsx";
 import { FormField } from "#admin/ui/FormField.tsx";
@@ -18,9 +20,11 @@ export function AgencyForm({ editing }: { editing: AgencyEditing }) {
   const { draft, form, openDraft, resend, submit, theirs, keepMine, loadTheirs } = editing;
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
+  const bar = useRef<HTMLDivElement>(null);
+  useHeadHeight(bar);
   return (
     <form className="agency-form" noValidate onSubmit={(event) => void submit(event)}>
-      <div className="agency-save">
+      <div className="agency-save" ref={bar}>
         <Button kind="primary" busy={isSubmitting} type="submit">
           {t("common.save")}
         </Button>
@@ -30,22 +34,23 @@ export function AgencyForm({ editing }: { editing: AgencyEditing }) {
         <Button disabled={isSubmitting} onClick={() => void submit(undefined, "draft")}>
           {t("drafts.save")}
         </Button>
+        {/* In the bar, because the form is long and a refused save has to be in sight. */}
+        <Unsent resend={resend} onSend={() => void submit()} />
+        {errors.root && (
+          <Notice tone={theirs ? "warning" : "danger"}>
+            <p>{errors.root.message}</p>
+            {theirs && (
+              <div className="button-row">
+                <Button onClick={keepMine}>{t("agency.keepMine")}</Button>
+                <Button kind="quiet" onClick={loadTheirs}>
+                  {t("agency.loadTheirs")}
+                </Button>
+              </div>
+            )}
+          </Notice>
+        )}
       </div>
       {draft.found && <DraftNote draft={draft.found} onOpen={openDraft} discard={draft.discard} />}
-      <Unsent resend={resend} onSend={() => void submit()} />
-      {errors.root && (
-        <Notice tone={theirs ? "warning" : "danger"}>
-          <p>{errors.root.message}</p>
-          {theirs && (
-            <div className="button-row">
-              <Button onClick={keepMine}>{t("agency.keepMine")}</Button>
-              <Button kind="quiet" onClick={loadTheirs}>
-                {t("agency.loadTheirs")}
-              </Button>
-            </div>
-          )}
-        </Notice>
-      )}
       <section className="card form-card agency-contact" aria-labelledby="agency-contact">
         <h2 id="agency-contact">{t("agency.contact")}</h2>
         <FormField

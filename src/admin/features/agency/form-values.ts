@@ -64,10 +64,17 @@ export function valuesOf(facts: StaffFacts): Values {
 export function mergeFacts(base: Values, mine: Values, theirs: Values): Values {
   return {
     ...mergeValues(base, mine, theirs).values,
+    // With their names, which the comparison of rows leaves out.
+    holidays: sameTyped(mine.holidays, base.holidays) ? theirs.holidays : mine.holidays,
     hours: mergeValues(base.hours, mine.hours, theirs.hours).values,
     promises: mergeValues(base.promises, mine.promises, theirs.promises).values,
     prices: mergeValues(base.prices, mine.prices, theirs.prices).values,
   };
+}
+
+/** Whether both are the same to the letter, unfinished entries included. */
+export function sameTyped<Typed>(a: Typed, b: Typed): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** A name without a day is an error of the day. */

@@ -14,8 +14,9 @@ import type { AgencyState } from "#domain/api/agency.ts";
 import type { StaffFacts } from "#domain/content/staff-facts.ts";
 import { factsOf, mergeFacts, placeOf, resolver, type Values, valuesOf } from "./form-values.ts";
 import type { Draft } from "#domain/records/draft.ts";
+import { draftOver } from "./draft-over.ts";
 import { useSaveAgency } from "./queries.ts";
-import { draftValues, useAgencyDraft } from "./use-agency-draft.ts";
+import { useAgencyDraft } from "./use-agency-draft.ts";
 
 /** After saving: nothing more, or publish; or save a draft only. */
 type Then = "stay" | "publish" | "draft";
@@ -37,8 +38,13 @@ export function useAgencyForm(state: AgencyState) {
   const publish = usePublishSoon();
   const { mutateAsync } = useSaveAgency();
   const draft = useAgencyDraft();
-  const dirty = useCallback(() => !isSame(getValues(), base.current.values), [getValues]);
-  const { run, alive } = useSubmission({ dirty, uploading: never });
+  const { keeps } = draft;
+  const isChanged = useCallback(() => !isSame(getValues(), base.current.values), [getValues]);
+  const dirty = useCallback(
+    () => isChanged() && !keeps(getValues()),
+    [isChanged, keeps, getValues],
+  );
+  const { run, alive } = useSubmission({ dirty, uploading: never, keeper: false });
 
   const saved = async (news: string, then: Then) => {
     const unpublished = `${news} ${t("drafts.notPublished")}`;
@@ -76,23 +82,30 @@ export function useAgencyForm(state: AgencyState) {
     }
   };
 
+  /** A draft need not be complete. */
+  const saveDraft = async () => {
+    clearErrors("root");
+    setTheirs(undefined);
+    const values = structuredClone(getValues());
+    await draft.save({ values, base: base.current.values }).catch((error: unknown) => {
+      if (error instanceof SignedOut) return;
+      const message = sentenceOf(error, t("drafts.failed"), t("common.errors.network"));
+      if (alive()) setError("root", { message });
+      else showErrorToast(message);
+    });
+  };
+
   /** Ignores presses while a request is in progress. */
   const submit = async (event?: BaseSyntheticEvent, then: Then = "stay") => {
     event?.preventDefault();
     if (form.formState.isSubmitting) return;
     resend.stop();
-    if (then === "stay" && !dirty()) {
+    if (then === "stay" && !isChanged()) {
       showToast(t("record.save.unchanged"));
       return;
     }
     await run(async () => {
-      // A draft need not be complete.
-      if (then === "draft")
-        await draft.save(getValues()).catch((error: unknown) => {
-          if (error instanceof SignedOut) return;
-          const message = sentenceOf(error, t("drafts.failed"), t("common.errors.network"));
-          setError("root", { message });
-        });
+      if (then === "draft") await saveDraft();
       // A copy, because the rows of the form are mutated.
       else await handleSubmit((values) => save(structuredClone(values), then))(event);
       return undefined;
@@ -111,12 +124,12 @@ export function useAgencyForm(state: AgencyState) {
   return {
     form,
     draft,
-    /** Fills the form with a draft, over the saved version that it had. */
+    /** Fills the form with a draft, over the saved version in the form. */
     openDraft: (opened: Draft) => {
-      draft.hold(opened);
-      const values = draftValues(opened, base.current.values);
+      const values = draftOver(opened, base.current.values);
       for (const name of Object.keys(values) as (keyof Values)[])
         setValue(name, values[name], { shouldDirty: true });
+      draft.hold(opened, structuredClone(getValues()));
     },
     resend,
     submit,

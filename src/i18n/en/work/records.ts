@@ -82,6 +82,9 @@ export const records = {
       uploading: "Pictures are still uploading. Unfinished uploads will be lost.",
       saving: "Leave while saving?",
       savingText: "Saving continues. If it fails, your text stays as a draft in this browser.",
+      /** Of a form that keeps nothing in the browser. */
+      lost: "Changes that are neither saved nor kept as a draft will be lost.",
+      savingLost: "Saving continues. If it fails, your changes will be lost.",
       action: "Leave",
     },
     save: { unchanged: "Nothing has changed.", shortcut: "{{key}} saves without leaving." },

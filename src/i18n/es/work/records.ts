@@ -81,6 +81,8 @@ export const records: Translation<"es", typeof en> = {
       uploading: "Todavía se están subiendo imágenes. Lo que no haya llegado se perderá.",
       saving: "¿Salir mientras se guarda?",
       savingText: "El guardado continúa. Si falla, su texto queda como borrador en este navegador.",
+      lost: "Se perderán los cambios que no estén guardados ni siquiera como borrador.",
+      savingLost: "El guardado continúa. Si falla, sus cambios se perderán.",
       action: "Salir",
     },
     save: { unchanged: "No cambió nada.", shortcut: "{{key}} guarda sin salir de aquí." },

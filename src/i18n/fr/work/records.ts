@@ -83,6 +83,8 @@ export const records: Translation<"fr", typeof en> = {
       saving: "Quitter pendant l’enregistrement ?",
       savingText:
         "L’enregistrement se poursuit. S’il échoue, votre texte reste en brouillon dans ce navigateur.",
+      lost: "Les modifications qui ne sont ni enregistrées ni gardées en brouillon seront perdues.",
+      savingLost: "L’enregistrement se poursuit. S’il échoue, vos modifications seront perdues.",
       action: "Quitter",
     },
     save: { unchanged: "Rien n’a changé.", shortcut: "{{key}} enregistre sans quitter la page." },

@@ -23,15 +23,17 @@ interface Options {
   /** Both functions keep their identity. */
   dirty: () => boolean;
   uploading: () => boolean;
+  /** Whether the browser keeps what is left unsaved; it does, unless a form says otherwise. */
+  keeper?: boolean;
 }
 
 /** Runs one request at a time. A person who has left the form, or is leaving, is not navigated. */
-export function useSubmission({ dirty, uploading }: Options) {
+export function useSubmission({ dirty, uploading, keeper = true }: Options) {
   const navigate = useNavigate();
   const alive = useAlive();
   const running = useRef<Promise<unknown>>(undefined);
   const saving = useCallback(() => running.current, []);
-  const leaving = useLeaveGuard({ dirty, uploading, saving });
+  const leaving = useLeaveGuard({ dirty, uploading, saving, keeper });
   const run = async (work: Work): Promise<void> => {
     if (running.current) return;
     const done = Promise.withResolvers<undefined>();
@@ -48,7 +50,7 @@ export function useSubmission({ dirty, uploading }: Options) {
   return { run, alive };
 }
 
-interface Stakes extends Options {
+interface Stakes extends Required<Options> {
   /** The save in progress. */
   saving: () => Promise<unknown> | undefined;
 }
@@ -58,7 +60,7 @@ interface Stakes extends Options {
  * dialog inside the admin, the browser's outside. Returns whether a navigation is pending, during
  * which no other may start.
  */
-function useLeaveGuard({ dirty, uploading, saving }: Stakes): () => boolean {
+function useLeaveGuard({ dirty, uploading, saving, keeper }: Stakes): () => boolean {
   const confirm = useConfirm();
   const atStake = useCallback(
     () => dirty() || uploading() || saving() !== undefined,
@@ -80,13 +82,13 @@ function useLeaveGuard({ dirty, uploading, saving }: Stakes): () => boolean {
       if (!save)
         return confirm({
           ...question,
-          text: uploading() ? t("record.leave.uploading") : t("record.leave.text"),
+          text: t(`record.leave.${uploading() ? "uploading" : keeper ? "text" : "lost"}`),
         });
       const saved = new AbortController();
       const asked = confirm(
         {
           title: t("record.leave.saving"),
-          text: t("record.leave.savingText"),
+          text: t(`record.leave.${keeper ? "savingText" : "savingLost"}`),
           action: question.action,
         },
         saved.signal,
@@ -102,7 +104,7 @@ function useLeaveGuard({ dirty, uploading, saving }: Stakes): () => boolean {
       if (leave) blocker.proceed();
       else blocker.reset();
     });
-  }, [blocker, confirm, dirty, uploading, saving]);
+  }, [blocker, confirm, dirty, uploading, saving, keeper]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (atStake()) event.preventDefault();
