@@ -169,7 +169,7 @@ async function pictureOf(dist: string, html: string, alt: string): Promise<Buffe
   return readFile(join(dist, /src="([^"]+)"/.exec(tag)?.[1] ?? "no picture"));
 }
 
-test("it is edited and published", { timeout: 180_000 }, async () => {
+test("it is edited and published", { timeout: 600_000 }, async () => {
   await edit(site.admin);
   await publish((dist) => expectPages(site.admin, dist));
   expect(site.failures).toEqual([]);
@@ -199,7 +199,7 @@ describe("its backup, which the earlier version has made, fills an empty site", 
     });
   });
 
-  test.runIf(FULL)("which is edited and published", { timeout: 180_000 }, () =>
+  test.runIf(FULL)("which is edited and published", { timeout: 600_000 }, () =>
     moveTo(async (admin) => {
       await edit(admin);
       await publish((dist) => expectPages(admin, dist));

@@ -17,7 +17,7 @@ const PAGE = "services/graphics-design";
 
 test(
   "a translation is on its page after a build, and on the same page of a build from its export",
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "exported-"));
     const store = await startStore();

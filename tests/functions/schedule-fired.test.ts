@@ -53,7 +53,7 @@ test("a build reads each kind by its own clock: hidden before, shown from the fi
 
 test(
   "the clock asks for a build at each moment, and the page appears and is gone again",
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const { data } = await site.records.manager.create("services", {
       images: [],
