@@ -18,8 +18,8 @@ export default defineConfig({
     env: { NODE_ENV: "production", DEPLOY_URL: "http://localhost:9" },
     // What must be quick is measured by its test; these only end what hangs, on a machine with much
     // else to do too.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // One more than the cores that are meant: many a test waits for a deadline that a fault must
     // meet.
     maxWorkers: 3,
