@@ -3,13 +3,14 @@ import { admin } from "#generated/texts/admin.ts";
 import { common } from "#generated/texts/common.ts";
 import { work } from "#generated/texts/work.ts";
 import { domain } from "#generated/agency.ts";
+import { isRecordKind } from "#domain/records/record.ts";
 import { factLabel } from "#domain/content/fact-names.ts";
 import type { Locale } from "#domain/links.ts";
 import type { Activity, ActivitySelection } from "#domain/staff/activity.ts";
 import { csvAnswer } from "#server/inbox/csv.ts";
 import { translator } from "#site/i18n/translator.ts";
 import { groupsOf, lineOf } from "./activity.ts";
-import { isRecordKind, readNow } from "./activity-state.ts";
+import { readNow } from "./activity-state.ts";
 import { SCHEDULE_LABELS } from "#domain/records/schedule.ts";
 import { COLLECTIONS } from "./collections.ts";
 

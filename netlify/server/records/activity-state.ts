@@ -2,7 +2,7 @@
 import type { StoredFacts } from "#domain/content/stored-facts.ts";
 import type { Snippet } from "#domain/inbox/snippet.ts";
 import { type Activity, type LoggedEntry } from "#domain/staff/activity.ts";
-import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { isRecordKind, RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import type { UserRecord } from "#domain/staff/user.ts";
 import { savedFacts } from "#server/agency/agency-facts.ts";
 import { listUsers } from "#server/auth/users.ts";
@@ -43,10 +43,6 @@ export async function readNow(now = Date.now()): Promise<Now> {
     facts: await savedFacts(),
     orders: new Map(),
   };
-}
-
-export function isRecordKind(kind: LoggedEntry["kind"]): kind is RecordKind {
-  return RECORD_KINDS.some((known) => known === kind);
 }
 
 /** What undoing does to a record, by the entry's action; other actions cannot be undone. */

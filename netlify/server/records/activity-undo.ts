@@ -1,5 +1,6 @@
 /** Undoes what the activity says: each inverse is an ordinary change, and an entry of its own. */
 import { randomBytes } from "node:crypto";
+import { isRecordKind } from "#domain/records/record.ts";
 import type { LoggedEntry } from "#domain/staff/activity.ts";
 import type { UserRecord } from "#domain/staff/user.ts";
 import { revertAgencyFacts, savedFacts } from "#server/agency/agency-facts.ts";
@@ -12,7 +13,7 @@ import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { groupsOf } from "./activity.ts";
 import type { Group } from "./activity-groups.ts";
 import { dayOf, idOf, notUndoable } from "./activity-log.ts";
-import { INVERSE, isRecordKind } from "./activity-state.ts";
+import { INVERSE } from "./activity-state.ts";
 import { COLLECTIONS, type StoredRecord } from "./collections.ts";
 import { versionsOf } from "./history.ts";
 import { deleteRecord, orderRecords, revertRecord } from "./records.ts";

@@ -10,12 +10,12 @@ import {
   type LoggedEntry,
   PEOPLE_KINDS,
 } from "#domain/staff/activity.ts";
-import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { isRecordKind, RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { factsDocument } from "#server/agency/agency-facts.ts";
 import { type Author, listUsers, userDocument } from "#server/auth/users.ts";
 import { byDay, dayOf, entriesOf, idOf, loggedDays, readable } from "./activity-log.ts";
 import { type Group, grouped } from "./activity-groups.ts";
-import { isRecordKind, type Now, readNow, stateOf } from "./activity-state.ts";
+import { type Now, readNow, stateOf } from "./activity-state.ts";
 import { COLLECTIONS } from "./collections.ts";
 import { noteOf } from "./records.ts";
 

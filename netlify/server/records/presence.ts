@@ -4,7 +4,7 @@
  * whether a newer version is stored.
  */
 import { PRESENCE } from "#domain/limits.ts";
-import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
+import { isRecordKind } from "#domain/records/record.ts";
 import {
   type Presence,
   PRESENCE_KINDS,
@@ -53,7 +53,7 @@ export async function renewPresence(
   now = Date.now(),
 ): Promise<Presence> {
   const seen = await lookAround(place, me, now);
-  if (seen.record || !isRecord(place.kind))
+  if (seen.record || !isRecordKind(place.kind))
     await marks.swap(keyOf(place, me, tab), () => ({ name: me.name, at: now }));
   return seen;
 }
@@ -91,13 +91,9 @@ async function readMark(key: string, now: number): Promise<PresenceMark | undefi
 }
 
 async function recordAt({ kind, id }: Place, now: number): Promise<StoredRecord | undefined> {
-  if (!isRecord(kind)) return undefined;
+  if (!isRecordKind(kind)) return undefined;
   const record = (await COLLECTIONS[kind].document.list()).find(({ _id }) => _id === id);
   return record && isExpired(record, now) ? undefined : record;
-}
-
-function isRecord(kind: PresenceKind): kind is RecordKind {
-  return RECORD_KINDS.some((record) => record === kind);
 }
 
 function keyOf({ kind, id }: Place, { _id }: Author, tab?: string): string {

@@ -5,6 +5,10 @@ import { LANGUAGES } from "#domain/languages.ts";
 export const RECORD_KINDS = ["services", "projects", "questions"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
+export function isRecordKind(kind: string): kind is RecordKind {
+  return RECORD_KINDS.some((known) => known === kind);
+}
+
 /**
  * From this site or an import, so wider than this site's own ids; safe as part of a key and an
  * address.
