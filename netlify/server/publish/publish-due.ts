@@ -20,13 +20,19 @@ const EARLY = 30_000;
 export async function publishDue(now: number): Promise<void> {
   const log = await readBuilds();
   const isQueued = log.queuedFor !== undefined && Date.parse(log.queuedFor) <= now + EARLY;
+  if (isQueued || (await lacksMoment(log, now))) await startPublishing(SCHEDULE);
+}
+
+/** Whether a schedule has changed what visitors should see, and no build is to show it. */
+async function lacksMoment(log: BuildLog, now: number): Promise<boolean> {
+  const lists = await Promise.all(
+    RECORD_KINDS.map((kind) => COLLECTIONS[kind].document.list().then(liveOf)),
+  );
+  const records = lists.flat();
+  const hasPassedSince = (time: number) =>
+    records.some((record) => isOnSite(record, time) !== isOnSite(record, now));
   const { since, again } = lastTries(log);
-  if (
-    isQueued ||
-    (await hasPassed(lastStart(log) ?? 0, now)) ||
-    (now >= again && (await hasPassed(since, now)))
-  )
-    await startPublishing(SCHEDULE);
+  return hasPassedSince(lastStart(log) ?? 0) || (now >= again && hasPassedSince(since));
 }
 
 /**
@@ -43,13 +49,4 @@ function lastTries(log: BuildLog): { since: number; again: number } {
     since: Date.parse(builds[done]?.startedAt ?? "") || 0,
     again: (lastStart(log) ?? 0) + wait,
   };
-}
-
-/** Whether a schedule has changed what visitors should see, between two times in milliseconds. */
-async function hasPassed(since: number, now: number): Promise<boolean> {
-  for (const kind of RECORD_KINDS) {
-    const records = liveOf(await COLLECTIONS[kind].document.list());
-    if (records.some((record) => isOnSite(record, since) !== isOnSite(record, now))) return true;
-  }
-  return false;
 }
