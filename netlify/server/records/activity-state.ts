@@ -28,19 +28,23 @@ export interface Now {
 }
 
 export async function readNow(now = Date.now()): Promise<Now> {
-  const lists = await Promise.all(
-    RECORD_KINDS.map(async (kind) => {
-      const records = await COLLECTIONS[kind].document.list();
-      return [kind, records.filter((record) => !isExpired(record, now))] as const;
-    }),
-  );
+  const kinds = RECORD_KINDS.map(async (kind) => {
+    const records = await COLLECTIONS[kind].document.list();
+    return [kind, records.filter((record) => !isExpired(record, now))] as const;
+  });
+  const [lists, users, snippets, facts] = await Promise.all([
+    Promise.all(kinds),
+    listUsers(),
+    listSnippets(),
+    savedFacts(),
+  ]);
   let uses: Promise<Uses> | undefined;
   return {
     uses: () => (uses ??= scanUses()),
     records: Object.fromEntries(lists) as unknown as Now["records"],
-    users: await listUsers(),
-    snippets: await listSnippets(),
-    facts: await savedFacts(),
+    users,
+    snippets,
+    facts,
     orders: new Map(),
   };
 }
