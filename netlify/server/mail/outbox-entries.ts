@@ -9,7 +9,7 @@
 import { z } from "zod";
 import { type MailState, mailState } from "#domain/inbox/inbox.ts";
 import { readableOr } from "#server/store/readable.ts";
-import { jsonStore } from "#server/store/stores.ts";
+import { jsonStore, type JsonStore } from "#server/store/stores.ts";
 
 export interface Entry {
   /** All times in milliseconds. */
@@ -108,27 +108,21 @@ export async function recordOutcome(
 export async function mailStates(ids: readonly string[]): Promise<ReadonlyMap<string, MailState>> {
   // First, so that a mail that is given up meanwhile is among the failed ones.
   const due = await outboxStore.keys("waiting/");
-  const [failed, settled] = await Promise.all([
-    outboxStore.keys("failed/"),
-    outboxStore.keys("settled/"),
-  ]);
+  const others = await Promise.all([outboxStore.keys("failed/"), outboxStore.keys("settled/")]);
+  const listed = new Set([due, ...others].flat());
+  const readListed = async <Value>(store: Pick<JsonStore<Value>, "read">, key: string) =>
+    listed.has(key) ? store.read(key) : undefined;
   const stateOf = async (id: string): Promise<MailState | undefined> => {
-    const waiting = due.includes(`waiting/${id}`)
-      ? await outboxStore.read(`waiting/${id}`)
-      : undefined;
+    const waiting = await readListed(outboxStore, `waiting/${id}`);
     if (waiting)
       return {
         state: "waiting",
         ...tellOf(waiting.value),
         nextAt: new Date(waiting.value.nextAt).toISOString(),
       };
-    const given = failed.includes(`failed/${id}`)
-      ? await outboxStore.read(`failed/${id}`)
-      : undefined;
+    const given = await readListed(outboxStore, `failed/${id}`);
     if (given) return { state: "failed", ...tellOf(given.value) };
-    const end = settled.includes(`settled/${id}`)
-      ? await settledStore.read(`settled/${id}`)
-      : undefined;
+    const end = await readListed(settledStore, `settled/${id}`);
     return end && { state: end.value.state, attempts: 0 };
   };
   const states = new Map<string, MailState>();
