@@ -349,6 +349,9 @@ export const BACKUP = {
  */
 export const DOCUMENT = { maxBytes: 2_500_000, slack: 1_000, writes: 100 } as const;
 
+/** Characters of the name of a holiday. */
+export const HOLIDAY_NAME_MAX = 60;
+
 /**
  * Publishing: number of remembered builds; when an unfinished build counts as dead, and a requested
  * one as lost; the pause between automatic builds, and the interval of the schedule; how long the

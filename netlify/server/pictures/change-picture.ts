@@ -5,7 +5,7 @@ import { AppError } from "#server/http/errors.ts";
 import { noteDone } from "#server/records/activity-log.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { entryOf, findInLibrary, keyOf, missing, readAround } from "./library.ts";
-import { type Note, noteStore } from "./notes.ts";
+import { noteStore } from "./notes.ts";
 
 /**
  * Saves the descriptions of an upload, over the version that the author saw; the same descriptions
@@ -21,13 +21,13 @@ export async function describePicture(
   const key = keyOf(name);
   const around = await readAround(request);
   const said = withoutEmpty(alts);
-  let before: Note["alts"];
+  let before: PictureAlts = {};
   let isNew = false;
   const stored = await noteStore.swap(key, (note) => {
     isNew = false;
     if (!note) throw missing();
     before = note.alts ?? {};
-    if (isSame(said, note.alts ?? {})) return undefined;
+    if (isSame(said, before)) return undefined;
     const { revision = 0 } = note;
     if (String(revision) !== version)
       throw new AppError("conflict", say("picture.stale"), { data: entryOf(key, note, around) });

@@ -4,12 +4,10 @@
  */
 import { z } from "zod";
 import { DEFAULT_LOCALE, LANGUAGES } from "#domain/languages.ts";
+import { HOLIDAY_NAME_MAX } from "#domain/limits.ts";
 import { daysOf, WEEK } from "./week.ts";
 import { slugOf } from "#domain/text/slug.ts";
 import { isEmail, isPhone } from "#domain/text/typed-address.ts";
-
-/** Characters of the name of a holiday. */
-const HOLIDAY_NAME_MAX = 60;
 
 const line = (max: number) =>
   z

@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import { LANGUAGES } from "#domain/languages.ts";
-import { BUDGET_MAX, TEXT_MAX } from "#domain/limits.ts";
+import { BUDGET_MAX, HOLIDAY_NAME_MAX, TEXT_MAX } from "#domain/limits.ts";
 import { isoDate, optionalLine, requiredLine } from "#domain/schema/inputs.ts";
 import { problem } from "#domain/schema/problem.ts";
 import { isPhone } from "#domain/text/typed-address.ts";
@@ -14,7 +14,6 @@ import { type Bounds, PROMISE_NAMES, type PromiseName, PROMISES } from "./fact-n
 import { daysOf, WEEK, type Weekday } from "./week.ts";
 
 const HOLIDAYS_MAX = 100;
-const HOLIDAY_NAME_MAX = 60;
 
 const time = z
   .string(problem("clock"))
