@@ -1,6 +1,6 @@
 /**
- * The staff's facts as modules, in the place of those of the content. The generated files stay as
- * they are: other builds, tests and servers of this checkout read them at the same time.
+ * The staff's facts as modules, in the place of those of the content. The generated files do not
+ * change: other builds, tests and servers of this checkout read them at the same time.
  */
 import type { Plugin } from "vite";
 import { withStaffFacts } from "#domain/content/staff-facts.ts";

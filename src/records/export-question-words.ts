@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { pageOf } from "#domain/records/overlay.ts";
 import { QUESTION_WORDS, type QuestionRecord } from "#domain/records/question.ts";
-import { TRANSLATED, type TranslationLocale } from "#domain/records/translation.ts";
+import { type Pairs, TRANSLATED, type TranslationLocale } from "#domain/records/translation.ts";
 import type { ContentPage } from "./content-pages.ts";
 import { entryWith, listFile, newEntry, readContentList, textOf } from "./content-list.ts";
 import { followsSource, withSource } from "./source-line.ts";
@@ -48,10 +48,7 @@ export async function exportQuestionWords(
 
 type Words = Partial<Record<(typeof QUESTION_WORDS)[number], string>>;
 
-function wordsIn(
-  pairs: Record<string, readonly { english: string; text: string }[]>,
-  record: QuestionRecord,
-): Words {
+function wordsIn(pairs: Pairs, record: QuestionRecord): Words {
   const words = QUESTION_WORDS.flatMap((name) => {
     const text = pairs[name]?.find(({ english }) => english === record[name])?.text ?? "";
     return text === "" ? [] : [[name, text]];

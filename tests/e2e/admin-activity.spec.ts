@@ -63,7 +63,7 @@ test("the activity: filter, undo, what stands in the way, and export", async ({
     expect((await project.stored()).title).toBe("Noted Boats");
   });
 
-  await test.step("what somebody changes meanwhile stands in the way, by name", async () => {
+  await test.step("a change by a colleague blocks undoing and is named", async () => {
     await service.change({ shortDetails: "Changed twice." });
     expectedErrors.push(/^412 \/api\/activity\//);
     const what = "Undo: Admin restored an older version of Noted Looms";
@@ -125,7 +125,7 @@ test("a bulk action is one line, undone in one; a manager sees nothing about peo
   await context.close();
 });
 
-test("a deleted snippet comes back; a draft is told, but not on the dashboard, and cannot be undone", async ({
+test("a deleted snippet comes back; drafts are listed, but not on the dashboard, and cannot be undone", async ({
   page,
 }) => {
   const { headers, form } = await madeRecord(page, "services", { serviceType: "Drafted Looms" });

@@ -34,7 +34,7 @@ test("an error and a warning: read in the drawer, gone to by keyboard, mended, a
   await test.step("the drawer says what is wrong, what stays on the site, and publishes the rest", async () => {
     await page.goto("/admin");
     await open();
-    await expect(checks).toContainText("A record with an error stays as it is on the site.");
+    await expect(checks).toContainText("A record with an error is not updated on the site.");
     const record = checks.getByRole("listitem").filter({ hasText: "Tide tables" });
     await expect(record).toContainText(
       "Visitors keep seeing the previous version until this is fixed.",

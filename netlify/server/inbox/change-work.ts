@@ -14,10 +14,9 @@ export type MessageAction =
   "answered" | "unanswered" | "closed" | "reopened" | "deleted" | "restored" | "purged";
 
 /**
- * Applies what a patch says about the work on a message, and returns what it has changed of its
- * state. Safe to repeat. Throws `conflict` when
- * another person has taken the message, `invalid` for an unknown person or too many labels, and
- * `not_found` when the message is withdrawn.
+ * Applies what a patch says about the work on a message, and returns how its state has changed. Safe
+ * to repeat. Throws `conflict` when another person has taken the message, `invalid` for an unknown
+ * person or too many labels, and `not_found` when the message is withdrawn.
  */
 export async function changeWork(
   id: string,

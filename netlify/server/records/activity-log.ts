@@ -66,7 +66,7 @@ export async function noteEarlier(entries: readonly LoggedEntry[]): Promise<void
   for (const [day, added] of byDay(entries)) await addToDay(day, (before) => [...added, ...before]);
 }
 
-/** @param withNew the entries of the day, each of them once or twice. */
+/** @param withNew adds entries to those of the day; it may repeat those. */
 async function addToDay(
   day: string,
   withNew: (before: readonly unknown[]) => readonly unknown[],

@@ -31,7 +31,7 @@ export const UNITS: Readonly<Record<string, number>> = {
   ...{ day: 24 * 60, jour: 24 * 60, día: 24 * 60, দিন: 24 * 60 },
 };
 
-/** Times within which somebody answers, as `number` and `unit`. */
+/** How texts say how soon the agency answers: `number` and `unit`. */
 export const REPLIES: readonly RegExp[] = [
   /\b(?:repl(?:y|ies)|respond|get back to you|answer (?:every |each |all |your )?(?:messages?|enquir(?:y|ies)|requests?))\b(?: \p{L}+){0,3} within (?<number>\d+) (?<unit>minute|hour|day)s?\b/giu,
   /\b(?:répond(?:ons|rons)?|réponse|recontactons)(?: [\p{L}’']+){0,4}? (?:en|sous|dans les|en moins de)\s(?<number>\d+)\s(?<unit>minute|heure|jour)s?\b/giu,
@@ -39,7 +39,7 @@ export const REPLIES: readonly RegExp[] = [
   /(?<number>\d+)\s(?<unit>মিনিট|ঘণ্টা|ঘন্টা|দিন)(?:ে?র)?\sমধ্যে(?:ই)?(?:\s[\p{L}\p{M}]+){0,3}?\s(?:উত্তর|জবাব|সাড়া)/gu,
 ];
 
-/** When somebody was founded, as `year`. */
+/** How texts say when the agency was founded: `year`. */
 export const FOUNDED: readonly RegExp[] = [
   /\b(?:founded|established|in business|started)(?: in| since)? (?<year>\d{4})\b/giu,
   /\b(?:fondée?s?|créée?s?|établie?s?|en activité)\s(?:en|depuis)\s(?<year>\d{4})\b/giu,

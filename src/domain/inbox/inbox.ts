@@ -59,10 +59,9 @@ const label = requiredLine(TEXT_MAX.label);
 /**
  * Body of `PATCH /api/contact/:id`. At most one of `read`, `folder` and `restore` (from the trash
  * to the former folder), since each names the target. `note` needs `If-Match` with the revision
- * that it replaces. `answered: false` also reopens a closed message. `closedAsDoubleOf` closes it as
- * long as that other message is open or answered. `owner` names the person whom
- * it replaces, and labels are added and removed one by one, so that two people never undo each
- * other's changes.
+ * that it replaces. `answered: false` also reopens a closed message. `closedAsDoubleOf` closes the
+ * message if that other one is open or answered. `owner` names the person whom it replaces, and
+ * labels are added and removed one by one, so that two people never undo each other's changes.
  */
 export const messagePatch = z
   .object({

@@ -47,8 +47,8 @@ export const translationRecord = z.looseObject({
 export type TranslationRecord = z.output<typeof translationRecord>;
 
 /**
- * As sent. The English text must stay as it is; a record has or had it, so it is no longer than the
- * longest field.
+ * As sent. The English text is not normalized, because it has to match the record. It comes from a
+ * record, so it is no longer than the longest field.
  */
 const sentPair = pair.extend({ english: z.string().max(TEXT_MAX.description) });
 

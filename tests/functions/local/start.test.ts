@@ -197,7 +197,7 @@ test("builds of one project follow each other, and a killed one holds up none", 
   expect(said[0]?.at(-1)).toBe(said[1]?.at(-1));
 });
 
-test("functions have the facts that stand in the site's folder, which nobody can fetch", async () => {
+test("functions use the facts in the site's folder, which is not served", async () => {
   const facts = join(dir, "site/.generated/facts");
   await mkdir(facts, { recursive: true });
   await writeFile(join(facts, "phone.ts"), 'export const phone: string = "+880 1799 888777";');

@@ -185,8 +185,10 @@ export function useRetryMail() {
   });
 }
 
-/** Sends a reply; `key` names it, so that a repeat is not mailed twice. */
-/** `sending` also while a reply is under way that was sent before the message was opened again. */
+/**
+ * Sends a reply; `key` names it, so that a repeat is not mailed twice. `sending` also covers a reply
+ * that was sent before the message was opened again.
+ */
 export function useSendReply(id: string) {
   const queries = useQueryClient();
   const mutationKey = ["reply", id];

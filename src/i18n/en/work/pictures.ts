@@ -85,9 +85,9 @@ export const pictures = {
     before: "Now",
     after: "New",
     replaceOthers_one:
-      "{{count, number}} other place stays as it is: older versions, the trash and files.",
+      "{{count, number}} other place keeps the old picture: older versions, the trash and files.",
     replaceOthers_other:
-      "{{count, number}} other places stay as they are: older versions, the trash and files.",
+      "{{count, number}} other places keep the old picture: older versions, the trash and files.",
     altNew: "Use the new picture’s description: “{{text}}”",
     altNone: "No description: the new picture has none yet",
     altKeep: "Keep the descriptions that pages have of their own",

@@ -105,7 +105,7 @@ export const publishing = {
   },
   checks: {
     title: "Check before publishing",
-    blocked: "A record with an error stays as it is on the site. Everything else is published.",
+    blocked: "A record with an error is not updated on the site. Everything else is published.",
     warnings: "Nothing here stops publishing.",
     weights: { error: "Error", warning: "Warning" },
     stays: "Visitors keep seeing the previous version until this is fixed.",
