@@ -45,7 +45,7 @@ export default defineConfig({
   retries: 1,
   // These only end what hangs, on a busy machine too.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     browserName: "chromium",

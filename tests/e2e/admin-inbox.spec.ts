@@ -255,8 +255,8 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
   await page.getByRole("navigation", { name: "Folder" }).getByRole("link", { name: "All" }).click();
   await first.click();
   await message.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Message moved to the trash.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).last().click();
+  const trashed = page.getByRole("dialog", { name: "Message moved to the trash." });
+  await trashed.getByRole("button", { name: "Undo" }).click();
   await expect(first).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
