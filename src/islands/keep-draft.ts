@@ -8,6 +8,8 @@ import type { Outcome } from "./send-enquiry.ts";
 export interface DraftKeeper {
   /** Call after each input: saves a moment later. */
   edited: () => void;
+  /** Call after a script has filled in fields: saves them at once, so that other tabs follow. */
+  flush: () => void;
   /**
    * Starts a try and returns the key for these fields, stored before its use, so that a reload
    * repeats it.
@@ -78,6 +80,7 @@ export function keepDraft(
 
   return {
     edited: autosave.changed,
+    flush: autosave.flush,
     begin: () => {
       save();
       sending = true;

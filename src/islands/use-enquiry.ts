@@ -58,6 +58,7 @@ export function useEnquiry(options: Options) {
     (form: HTMLFormElement) => {
       const own = (keeper.current = keepDraft(form, drafted, () => look(form)));
       onBegin?.(form);
+      own.flush();
       look(form);
       const letGo = keepBoxInView(form);
       return () => {

@@ -147,6 +147,15 @@ test("a second tab shows the brief of the first, and follows it", async ({ page,
   await first.choose("amazon").check();
   await expect(second.choose("amazon")).toBeChecked();
   await expect(second.sum).toHaveText("$700 to $3,400 a month");
+
+  await openBrief(other, "/brief?service=graphics-design");
+  await expect(second.choose("graphics-design")).toBeChecked();
+  await expect(first.choose("graphics-design")).toBeChecked();
+  await first.words.fill("Later words of the first tab.");
+  await expect(second.words).toHaveValue("Later words of the first tab.");
+  await other.close();
+  await page.reload();
+  await expect((await openBrief(page)).words).toHaveValue("Later words of the first tab.");
 });
 
 test("with all services and the longest words it prints as one page of text, without controls", async ({

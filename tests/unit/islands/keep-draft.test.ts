@@ -28,6 +28,11 @@ function openTab() {
       message.value = words;
       keeper.edited();
     },
+    /** As a script fills in what the address asks for. */
+    fill(words: string) {
+      message.value = words;
+      keeper.flush();
+    },
     send() {
       keeper.begin();
       keeper.settle("sent");
@@ -69,4 +74,16 @@ test("a tab whose words another one goes on with follows it, until they are sent
   expect(first.words()).toBe("Hello world");
   second.send();
   expect(first.words()).toBe("");
+});
+
+test("a tab that a script has filled in still follows the others", () => {
+  const first = openTab();
+  first.type("Hello");
+  pause();
+  const second = openTab();
+  second.fill("Hello, about a store");
+  expect(first.words()).toBe("Hello, about a store");
+  first.type("Hello, about two stores");
+  pause();
+  expect(second.words()).toBe("Hello, about two stores");
 });
