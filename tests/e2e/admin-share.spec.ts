@@ -36,8 +36,8 @@ test("a draft is shared by keys, seen on a phone without signing in, without scr
     await share.press("Enter");
     await expect(drawer).not.toContainText("What you have typed since");
     await drawer.getByLabel("The link works for").selectOption("1 day");
-    await drawer.getByRole("button", { name: "Make a link" }).press("Enter");
-    await expect(page.getByText("Link made.")).toBeVisible();
+    await drawer.getByRole("button", { name: "Create link" }).press("Enter");
+    await expect(page.getByText("Link created.")).toBeVisible();
     await expect(address).toHaveValue(/\/preview\/services\//);
     expect(await faults(page, "body")).toEqual([]);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -22,7 +22,7 @@ test("the page, and the form from the first word to the last", async ({ page }) 
   await test.step("Get in Touch, and how soon we answer", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch");
     await expect(page.locator(".form-actions")).toContainText(
-      "We typically respond within 24 hours.",
+      "We typically respond within 24 hours, counted in office hours.",
     );
     await expect(page.getByRole("main")).not.toContainText("30 minutes.");
   });
@@ -235,7 +235,9 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Thank you! Your message has been sent successfully.",
     );
-    await expect(page.getByRole("main")).toContainText("We typically respond within 24 hours.");
+    await expect(page.getByRole("main")).toContainText(
+      "We typically respond within 24 hours, counted in office hours.",
+    );
     await expect(page.getByRole("main")).not.toContainText("within 30 minutes");
   });
 });

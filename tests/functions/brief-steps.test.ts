@@ -77,7 +77,7 @@ describe("step by step", () => {
 
   test("the last step shows the brief and its range, and carries an ordinary request", async () => {
     const page = await throughSteps("en");
-    expectPage(page, 200, "Where may we answer?");
+    expectPage(page, 200, "Where can we reach you?");
     expect(page.text).toContain("$4,000 to $18,000, and from $3,000 a month");
     expect(page.text).toContain('action="/api/service/submit-request"');
     expect(Object.fromEntries(page.pairs)).toMatchObject({
@@ -182,7 +182,7 @@ describe("made-up briefs", () => {
     expect(headingOf(page)).toBe("What else should we know?");
     expect(valuesOf(page, "words")).toEqual([words]);
     const shorter = await post(page.pairs, "person", [["words", words.slice(1)]]);
-    expectPage(shorter, 200, "Where may we answer?");
+    expectPage(shorter, 200, "Where can we reach you?");
   });
 
   test.each(["time", "person"])("markup stays text in step %s", async (step) => {

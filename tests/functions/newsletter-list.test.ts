@@ -161,7 +161,7 @@ describe("the table", () => {
   test("has heads and states in the language of the admin", async () => {
     await put(1, "pending", { locale: "fr" });
     expect(rowsOf((await fetchTable("", "es")).text)).toEqual([
-      ["Correo electrónico", "Estado", "Idioma", "Añadida", "Confirmada"],
+      ["Correo electrónico", "Estado", "Idioma", "Agregada", "Confirmada"],
       ["reader1@example.com", "pendiente", "fr", "2026-03-01", ""],
     ]);
   });

@@ -196,7 +196,7 @@ describe("a withdrawn message", () => {
     await correct(url, "other@ghatline.example");
     const { status, response } = await take(url);
     expect([status, response.headers.get("location")]).toEqual([303, "/enquiry/withdrawn?lng=en"]);
-    expectPage(await open("/enquiry/withdrawn"), 200, "Nothing of it is left on this site.");
+    expectPage(await open("/enquiry/withdrawn"), 200, "It has been removed from this site.");
 
     for (const name of ["messages", "notes", "outbox"])
       expect((await inbox.store.keys(name)).filter((key) => key.includes(id))).toEqual([]);

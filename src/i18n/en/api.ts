@@ -175,7 +175,7 @@ export const api = {
   },
   schedule: { past: "Choose a time in the future.", order: "Choose an end after the start." },
   preview: {
-    shared: "Link made.",
+    shared: "Link created.",
     ended: "The link no longer works.",
     missing: "This link is gone.",
     nothing: "There is nothing to show yet. Save it, or save a draft.",

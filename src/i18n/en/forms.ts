@@ -17,7 +17,7 @@ export const forms = {
     title: "What it costs",
     smallest: "From",
     usual: "Most orders",
-    moves: "What moves it",
+    moves: "What affects the price",
     from: "from {{amount}}",
     monthly: "{{amount}} a month",
     about: "about {{amount}}",
@@ -39,7 +39,7 @@ export const forms = {
       time: "By when, for how much?",
       likes: "Which of our projects come close?",
       words: "What else should we know?",
-      person: "Where may we answer?",
+      person: "Where can we reach you?",
     },
     step: "Step {{n}} of {{total}}",
     several: "Choose as many as you like.",
@@ -72,7 +72,7 @@ export const forms = {
     },
     contact: {
       title: "Thank you! Your message has been sent successfully.",
-      text: "We typically respond within {{time}}.",
+      text: "We typically respond within {{time}}, counted in office hours.",
     },
     proposal: {
       title: "Proposal Submitted Successfully!",
@@ -134,7 +134,7 @@ export const forms = {
       text: "We delete everything about it on this site, at once and for good, and this page stops working.",
       button: "Withdraw and delete",
       doneTitle: "Withdrawn and deleted",
-      doneText: "Nothing of it is left on this site. You are welcome to write again.",
+      doneText: "It has been removed from this site. You are welcome to write again.",
     },
     gone: {
       title: "There is no receipt here",

@@ -358,12 +358,12 @@ export const site = {
   contactPage: {
     metaTitle: "Contact",
     metaDescription:
-      "Write, call or visit {{brand}} in {{city}}. We typically respond within {{time}}.",
+      "Write, call or visit {{brand}} in {{city}}. We typically respond within {{time}}, counted in office hours.",
     title: "Get in Touch",
-    lede: "Two sentences are enough to start. We typically respond within {{time}}, counted in office hours.",
+    lede: "Two sentences are enough to start.",
     form: "Contact form",
     opening: "About: {{service}}",
-    promise: "We typically respond within {{time}}.",
+    promise: "We typically respond within {{time}}, counted in office hours.",
     failure: {
       title: "Network error. Please check your connection and try again.",
       text: "You can also reach us directly.",

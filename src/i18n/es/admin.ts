@@ -232,7 +232,7 @@ export const admin: Translation<"es", typeof en> = {
     actions: "Acciones del mensaje",
     markRead: "Marcar como leído",
     markUnread: "Marcar como no leído",
-    added: "Añadido por el remitente",
+    added: "Agregado por el remitente",
     toSpam: "Mover a spam",
     notSpam: "No es spam",
     forGoodTitle: "¿Eliminar este mensaje definitivamente?",

@@ -75,7 +75,7 @@ export const api: Translation<"es", typeof en> = {
     undonePartly_other:
       "{{done, number}} deshechos. {{count, number}} elementos cambiaron después y quedan como están.",
     later:
-      "No se puede deshacer: {{names}} hizo otros cambios después. Deshaz primero el más reciente o usa el historial.",
+      "No se puede deshacer: {{names}} hizo otros cambios después. Deshaga primero el más reciente o use el historial.",
     notUndoable: "Esta acción no se puede deshacer.",
     laterBy: "No se puede deshacer: {{name}} lo cambió después. Deshaga primero ese cambio.",
     laterUnknown: "No se puede deshacer: hubo otro cambio después. Deshaga primero ese cambio.",
@@ -89,7 +89,7 @@ export const api: Translation<"es", typeof en> = {
       "La tarjeta muestra como máximo {{max, number}} caracteres y corta el resto (ahora {{now, number}}).",
     noWords: "La imagen {{n, number}} no tiene descripción para quienes no pueden verla.",
     deadLink: "La dirección {{path}} no lleva a ninguna parte.",
-    since: "Dice «since {{year}}», un año que todavía no llegó.",
+    since: "Dice «desde {{year}}», un año que todavía no llegó.",
     otherBudget:
       "El texto habla de un presupuesto de {{amount}}, pero el campo del presupuesto dice otra cosa.",
     endsBefore: "Termina antes de empezar.",
@@ -165,7 +165,7 @@ export const api: Translation<"es", typeof en> = {
   table: {
     received: "Recibido (UTC)",
     number: "Número",
-    added: "Añadido después",
+    added: "Agregado después",
     answered: "Respondido (UTC)",
     work: { name: "Estado", open: "abierto", answered: "respondido", closed: "cerrado" },
     owner: "Responsable",
@@ -177,7 +177,7 @@ export const api: Translation<"es", typeof en> = {
     from: "Llegó desde",
     note: "Nota",
     state: "Estado",
-    entered: "Añadida",
+    entered: "Agregada",
     confirmed: "Confirmada",
     kinds: { enquiry: "Consulta", request: "Solicitud de servicio" },
     folders: { unread: "sin leer", read: "leído", spam: "spam", trash: "papelera" },

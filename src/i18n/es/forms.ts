@@ -74,7 +74,7 @@ export const forms: Translation<"es", typeof en> = {
     },
     contact: {
       title: "¡Gracias! Su mensaje se envió correctamente.",
-      text: "Solemos responder en {{time}}.",
+      text: "Solemos responder en {{time}}, contadas en horario laboral.",
     },
     proposal: {
       title: "¡Solicitud enviada!",
@@ -101,7 +101,7 @@ export const forms: Translation<"es", typeof en> = {
     page: "Comprobante {{number}}",
     steps: { received: "Recibido", read: "Leído", answered: "Respondido", closed: "Cerrado" },
     waiting: "Todavía no",
-    answered: "Nuestra respuesta fue a {{email}}.",
+    answered: "Enviamos nuestra respuesta a {{email}}.",
     closed:
       "Su consulta está cerrada. Si queda algo pendiente, llame al {{phone}} y mencione este número.",
     late: "Queríamos responder antes del {{time}} y vamos con retraso. Llame al {{phone}} y diga este número.",
@@ -110,12 +110,12 @@ export const forms: Translation<"es", typeof en> = {
     hours: "Los plazos de respuesta cuentan en horario de oficina.",
     keep: "Guarde la dirección de esta página. Quien la tenga puede leer la página.",
     sent: "Lo que envió",
-    added: "Añadido",
+    added: "Agregado",
     add: {
-      title: "Añadir algo",
-      label: "¿Qué quiere añadir?",
-      button: "Añadir al mensaje",
-      done: "Añadido. Lo leeremos junto con su mensaje.",
+      title: "Agregar algo",
+      label: "¿Qué quiere agregar?",
+      button: "Agregar al mensaje",
+      done: "Agregado. Lo leeremos junto con su mensaje.",
     },
     correct: {
       title: "Corregir el correo",

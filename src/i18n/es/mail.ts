@@ -6,13 +6,13 @@ export const mail: Translation<"es", typeof en> = {
     heading: {
       enquiry: "Nuevo mensaje",
       request: "Solicitud de servicio: {{service}}",
-      addition: "Añadido por el remitente",
+      addition: "Agregado por el remitente",
       correction: "Correo electrónico corregido",
     },
     subject: {
       enquiry: "Nuevo mensaje {{number}} de {{from}}",
       request: "Solicitud de servicio {{number}}: {{service}}, de {{from}}",
-      addition: "{{from}} añadió algo a {{number}}",
+      addition: "{{from}} agregó algo a {{number}}",
       correction: "Nueva dirección para {{number}} de {{from}}",
     },
     labels: { number: "Número", sent: "Enviado", page: "Página", language: "Idioma" },
@@ -38,7 +38,7 @@ export const mail: Translation<"es", typeof en> = {
         "Qué sigue ahora: alguien de nuestro equipo lee su solicitud y le responde por correo, con una propuesta o con preguntas.",
     },
     reach:
-      "Su número es {{number}}: díganoslo si nos llama. Para ver cuándo se lee y se responde su mensaje, añadir algo o retirarlo, abra su comprobante:",
+      "Su número es {{number}}: díganoslo si nos llama. Para ver cuándo se lee y se responde su mensaje, agregar algo o retirarlo, abra su comprobante:",
     button: "Abrir el comprobante",
     ignore:
       "Este correo se envía automáticamente. Si usted no nos escribió, alguien puso su dirección por error y no tiene que hacer nada.",

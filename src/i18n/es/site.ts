@@ -361,12 +361,12 @@ export const site: Translation<"es", typeof en> = {
   contactPage: {
     metaTitle: "Contacto",
     metaDescription:
-      "Escríbanos, llámenos o visítenos en {{city}}. {{brand}} suele responder en {{time}}.",
+      "Escríbanos, llámenos o visítenos en {{city}}. {{brand}} suele responder en {{time}}, contadas en horario laboral.",
     title: "Póngase en contacto",
-    lede: "Bastan dos frases para empezar. Solemos responder en {{time}}, contadas en horario laboral.",
+    lede: "Bastan dos frases para empezar.",
     form: "Formulario de contacto",
     opening: "Acerca de: {{service}}",
-    promise: "Solemos responder en {{time}}.",
+    promise: "Solemos responder en {{time}}, contadas en horario laboral.",
     failure: {
       title: "Error de red. Revise su conexión e inténtelo de nuevo.",
       text: "También puede contactarnos directamente.",

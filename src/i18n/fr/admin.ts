@@ -160,8 +160,8 @@ export const admin: Translation<"fr", typeof en> = {
         "role-changed": "{{who}} a changé le rôle de {{what}}",
         "password-reset": "{{who}} a donné un nouveau mot de passe à {{what}}",
         renamed: "{{who}} a renommé {{what}}",
-        answered: "{{who}} a marqué {{what}} comme répondu",
-        unanswered: "{{who}} a marqué {{what}} comme non répondu",
+        answered: "{{who}} a marqué {{what}} comme traité",
+        unanswered: "{{who}} a marqué {{what}} comme non traité",
         closed: "{{who}} a clos {{what}}",
         reopened: "{{who}} a rouvert {{what}}",
         published: "{{who}} a publié {{what}}",
@@ -238,7 +238,7 @@ export const admin: Translation<"fr", typeof en> = {
     forGoodTitle: "Supprimer définitivement ce message ?",
     forGoodText: "Le message de {{name}} ne pourra pas être récupéré.",
     done: {
-      answered: "Marqué comme répondu.",
+      answered: "Marqué comme traité.",
       read: "Marqué comme lu.",
       unread: "Marqué comme non lu.",
       spam: "Déplacé vers le spam.",
@@ -249,7 +249,7 @@ export const admin: Translation<"fr", typeof en> = {
     facts: {
       number: "Numéro",
       formerEmail: "Ancien e-mail",
-      answered: "Répondu",
+      answered: "Traité",
       page: "Envoyé depuis",
       received: "Reçu",
       answerBy: "Répondre avant",

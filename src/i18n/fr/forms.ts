@@ -74,7 +74,7 @@ export const forms: Translation<"fr", typeof en> = {
     },
     contact: {
       title: "Merci ! Votre message a bien été envoyé.",
-      text: "Nous répondons en général sous {{time}}.",
+      text: "Nous répondons en général sous {{time}}, comptées aux heures de bureau.",
     },
     proposal: {
       title: "Demande envoyée !",
@@ -100,9 +100,9 @@ export const forms: Translation<"fr", typeof en> = {
     see: "Voir son reçu",
     kinds: { enquiry: "Votre message", request: "Votre demande" },
     page: "Reçu {{number}}",
-    steps: { received: "Reçu", read: "Lu", answered: "Répondu", closed: "Clôturé" },
+    steps: { received: "Reçu", read: "Lu", answered: "Réponse envoyée", closed: "Clôturé" },
     waiting: "Pas encore",
-    answered: "Notre réponse est partie à {{email}}.",
+    answered: "Notre réponse a été envoyée à {{email}}.",
     closed:
       "Votre demande est close. S’il reste un point ouvert, appelez le {{phone}} en citant ce numéro.",
     late: "Nous voulions répondre avant le {{time}} et nous sommes en retard. Appelez le {{phone}} et donnez ce numéro.",

@@ -37,7 +37,7 @@ export const mail: Translation<"fr", typeof en> = {
         "La suite : une personne de l’équipe lit votre demande et vous répond par e-mail, avec une proposition ou des questions.",
     },
     reach:
-      "Votre numéro est {{number}} : donnez-le si vous nous appelez. Pour voir quand votre message est lu et répondu, le compléter ou le retirer, ouvrez son reçu :",
+      "Votre numéro est {{number}} : donnez-le si vous nous appelez. Pour savoir quand nous lisons votre message et y répondons, le compléter ou le retirer, ouvrez son reçu :",
     button: "Ouvrir le reçu",
     ignore:
       "Cet e-mail est envoyé automatiquement. Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur et vous n’avez rien à faire.",

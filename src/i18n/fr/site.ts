@@ -365,12 +365,12 @@ export const site: Translation<"fr", typeof en> = {
   contactPage: {
     metaTitle: "Contact",
     metaDescription:
-      "Écrivez à {{brand}}, appelez-nous ou passez nous voir à {{city}}. Nous répondons en général sous {{time}}.",
+      "Écrivez à {{brand}}, appelez-nous ou passez nous voir à {{city}}. Nous répondons en général sous {{time}}, comptées aux heures de bureau.",
     title: "Contactez-nous",
-    lede: "Deux phrases suffisent pour commencer. Nous répondons en général sous {{time}}, comptées aux heures de bureau.",
+    lede: "Deux phrases suffisent pour commencer.",
     form: "Formulaire de contact",
     opening: "À propos de : {{service}}",
-    promise: "Nous répondons en général sous {{time}}.",
+    promise: "Nous répondons en général sous {{time}}, comptées aux heures de bureau.",
     failure: {
       title: "Erreur réseau. Vérifiez votre connexion et réessayez.",
       text: "Vous pouvez aussi nous joindre directement.",

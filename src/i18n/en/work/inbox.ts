@@ -24,7 +24,7 @@ export const inbox = {
     close: "Close",
     reopen: "Reopen",
     done: {
-      closed: "Closed without an answer.",
+      closed: "Closed.",
       open: "Reopened.",
       owner: "Owner changed.",
     },

@@ -33,7 +33,7 @@ export const words: Translation<"es", typeof en> = {
     toTrash: "Abrir la papelera",
   },
   agency: {
-    lede: "Las páginas, los correos y los acuses cambian con la próxima publicación.",
+    lede: "Las páginas, los correos y los comprobantes cambian con la próxima publicación.",
     failed: "No se pudieron cargar los datos de la agencia",
     saveFailed: "No se pudieron guardar los datos de la agencia",
     keepMine: "Conservar los míos y guardar",
@@ -42,7 +42,7 @@ export const words: Translation<"es", typeof en> = {
     phone: "Número de teléfono",
     phoneNote: "Con + y el código del país, tal como lo marcan los enlaces.",
     chat: "Número de chat",
-    chatNote: "Para WhatsApp. Déjalo vacío si es el número de teléfono.",
+    chatNote: "Para WhatsApp. Déjelo vacío si es el número de teléfono.",
     hours: "Horario",
     hoursNote:
       "Hora de la oficina: {{zone}}. Los plazos prometidos se detienen mientras está cerrada.",

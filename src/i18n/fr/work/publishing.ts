@@ -19,7 +19,7 @@ export const publishing: Translation<"fr", typeof en> = {
     group: "Enregistrer",
     more: "Autres façons d’enregistrer",
     publish: "Enregistrer et publier",
-    publishNote: "Les visiteurs le voient dans quelques minutes.",
+    publishNote: "Les visiteurs le verront d’ici 25 minutes environ.",
     save: "Enregistrer comme brouillon",
     saveNote: "La version enregistrée et la page publique ne changent pas.",
     notPublished: "Pas encore publié.",

@@ -33,7 +33,7 @@ export const words: Translation<"fr", typeof en> = {
     toTrash: "Ouvrir la corbeille",
   },
   agency: {
-    lede: "Les pages, les e-mails et les accusés suivent à la prochaine publication.",
+    lede: "Les pages, les e-mails et les reçus suivent à la prochaine publication.",
     failed: "Impossible de charger les informations de l’agence",
     saveFailed: "Impossible d’enregistrer les informations de l’agence",
     keepMine: "Garder les miennes et enregistrer",
