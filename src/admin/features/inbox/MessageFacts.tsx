@@ -40,7 +40,7 @@ export function MessageFacts({ message }: { message: InboxMessage }) {
       answeredAt && <time dateTime={answeredAt}>{momentOf(answeredAt)}</time>,
     ],
     [t("inbox.facts.mail"), <MailRow message={message} />],
-    [t("inbox.facts.spam"), spamReason && t(`inbox.spamReasons.${spamReason}`)],
+    [t("inbox.facts.spam"), spamReason && t(`answer.spamReasons.${spamReason}`)],
   ];
   return (
     <dl className="facts">

@@ -70,7 +70,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
     setSent(patch.note);
     try {
       await change({ id, patch, revision: note.revision });
-      showToast(t("inbox.noteSaved"));
+      showToast(t("note.saved"));
     } catch (error) {
       // A conflict brings the other note, which is shown above the field.
       if (
@@ -79,7 +79,7 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
         (alive() && resend.waitAfter(error))
       )
         return;
-      showErrorToast(sentenceOf(error, t("inbox.noteFailed")));
+      showErrorToast(sentenceOf(error, t("note.failed")));
     }
   };
   const submit = handleSubmit(save);
@@ -88,13 +88,13 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
   return (
     <form className="reply" data-keep-clear noValidate onSubmit={(event) => void submit(event)}>
       <label className="field__label" htmlFor={fieldId}>
-        {t("inbox.note")}
+        {t("note.title")}
       </label>
       <Unsent resend={resend} onSend={() => void submit()} />
       {theirs && (
         <Notice tone="danger">
           <p>
-            {t("inbox.noteConflict", {
+            {t("note.conflict", {
               text: theirs.text,
               name: theirs.changedBy,
               when: momentOf(theirs.changedAt),
@@ -115,11 +115,11 @@ export function NoteForm({ message: { _id: id, note } }: { message: InboxMessage
       <div className="reply__foot">
         <p>
           {note.changedBy
-            ? t("inbox.noteBy", { name: note.changedBy, when: momentOf(note.changedAt) })
-            : t("inbox.noteHint")}
+            ? t("note.by", { name: note.changedBy, when: momentOf(note.changedAt) })
+            : t("note.hint")}
         </p>
         <Button type="submit" aria-disabled={isPending || (untouched && !theirs)}>
-          {theirs ? t("inbox.noteKeep") : t("inbox.noteSave")}
+          {theirs ? t("note.keep") : t("note.save")}
         </Button>
       </div>
     </form>

@@ -97,6 +97,21 @@ export const inbox: Translation<"bn", typeof en> = {
     unknownPage: "অজানা",
     morePages_one: "আরও {{count, number}}টি পাতা",
     morePages_other: "আরও {{count, number}}টি পাতা",
+    spamReasons: {
+      trap: "লুকানো একটি ঘর পূরণ করা হয়েছে।",
+      links: "এতে অনেক বেশি লিংক আছে।",
+      markup: "এতে লিংকের কোড লেখা আছে।",
+    },
+  },
+  note: {
+    title: "টিমের নোট",
+    hint: "শুধু টিমের লোকেরা দেখতে পান।",
+    by: "{{name}}, {{when}}",
+    save: "নোট সেভ করুন",
+    saved: "নোট সেভ হয়েছে।",
+    failed: "নোটটি সেভ করা গেল না",
+    conflict: "এর মধ্যে আরেকজন নোট লিখেছেন: “{{text}}” ({{name}}, {{when}})",
+    keep: "আমারটাই সেভ করুন",
   },
   snippets: {
     title: "তৈরি উত্তর",

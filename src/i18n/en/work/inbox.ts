@@ -99,6 +99,21 @@ export const inbox = {
     unknownPage: "Unknown",
     morePages_one: "{{count, number}} more page",
     morePages_other: "{{count, number}} more pages",
+    spamReasons: {
+      trap: "A hidden field was filled in.",
+      links: "It contains too many links.",
+      markup: "It contains link markup.",
+    },
+  },
+  note: {
+    title: "Internal note",
+    hint: "Visible to staff only.",
+    by: "{{name}}, {{when}}",
+    save: "Save note",
+    saved: "Note saved.",
+    failed: "Failed to save the note",
+    conflict: "Someone else wrote a note in the meantime: “{{text}}” ({{name}}, {{when}})",
+    keep: "Save mine instead",
   },
   snippets: {
     title: "Snippets",

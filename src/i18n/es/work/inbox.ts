@@ -103,6 +103,21 @@ export const inbox: Translation<"es", typeof en> = {
     morePages_one: "{{count, number}} página más",
     morePages_other: "{{count, number}} páginas más",
     morePages_many: "{{count, number}} de páginas más",
+    spamReasons: {
+      trap: "Se llenó un campo oculto.",
+      links: "Contiene demasiados enlaces.",
+      markup: "Contiene el código de un enlace.",
+    },
+  },
+  note: {
+    title: "Nota interna",
+    hint: "Solo la ve el equipo.",
+    by: "{{name}}, {{when}}",
+    save: "Guardar la nota",
+    saved: "Nota guardada.",
+    failed: "No se pudo guardar la nota",
+    conflict: "Otra persona escribió una nota mientras tanto: «{{text}}» ({{name}}, {{when}})",
+    keep: "Guardar la mía en su lugar",
   },
   snippets: {
     title: "Plantillas",

@@ -103,6 +103,21 @@ export const inbox: Translation<"fr", typeof en> = {
     morePages_one: "{{count, number}} autre page",
     morePages_other: "{{count, number}} autres pages",
     morePages_many: "{{count, number}} d’autres pages",
+    spamReasons: {
+      trap: "Un champ masqué a été rempli.",
+      links: "Il contient trop de liens.",
+      markup: "Il contient le code d’un lien.",
+    },
+  },
+  note: {
+    title: "Note interne",
+    hint: "Visible uniquement par l’équipe.",
+    by: "{{name}}, {{when}}",
+    save: "Enregistrer la note",
+    saved: "Note enregistrée.",
+    failed: "Impossible d’enregistrer la note",
+    conflict: "Quelqu’un d’autre a écrit une note entre-temps : « {{text}} » ({{name}}, {{when}})",
+    keep: "Enregistrer la mienne à la place",
   },
   snippets: {
     title: "Modèles",
