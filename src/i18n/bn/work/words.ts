@@ -13,7 +13,8 @@ export const words: Translation<"bn", typeof en> = {
     outdated_other: "{{count, number}}টি পুরোনো",
     nothing: "ইংরেজি পাতায় এখনো কোনো লেখা নেই। আগে সেটি লিখুন।",
     published: "{{language}} ভাষায় প্রকাশিত",
-    publishedNote: "ভিজিটররা পাতাটি {{language}} ভাষায় পাবেন। যে লেখার অনুবাদ নেই, তা ইংরেজিতেই থাকবে।",
+    publishedNote:
+      "ভিজিটররা পাতাটি {{language}} ভাষায় পাবেন। যে লেখার অনুবাদ নেই, তা ইংরেজিতেই থাকবে।",
     isPublished: "প্রকাশিত",
     save: "অনুবাদ সেভ করুন",
     saved: "অনুবাদ সেভ হয়েছে।",
