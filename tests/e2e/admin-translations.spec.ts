@@ -18,7 +18,7 @@ test("a service is translated, its English changes, and two people save", async 
 }) => {
   const made = await madeRecord(page, "services", TEXTS);
   const { record, form } = made;
-  const saved = page.getByText("Translation saved.", { exact: true });
+  const saved = page.getByRole("dialog", { name: "Translation saved. Not published yet." });
   const type = page.getByRole("textbox", { name: "Service type in Bangla" });
   const short = page.getByRole("textbox", { name: "Short details in Bangla" });
   const rowOf = (text: string) => page.getByRole("listitem").filter({ hasText: text });
@@ -53,7 +53,7 @@ test("a service is translated, its English changes, and two people save", async 
     await short.fill("সব ধরনের তাঁত সারাই।");
     await page.getByRole("switch", { name: "Published in Bangla" }).check();
     await page.keyboard.press("ControlOrMeta+s");
-    await expect(saved).toBeVisible();
+    await expect(saved.getByRole("button", { name: "Publish" })).toBeVisible();
     await expect(page.getByText("2 of 4 texts translated")).toBeVisible();
     await page.reload();
     await expect(type).toHaveValue("তাঁত মেরামত");

@@ -1,6 +1,7 @@
 /** Editing a translation: form, draft, saving, and conflicts with other people. */
 import { useRef, useState } from "react";
 import { type DefaultValues, useForm, type UseFormReturn } from "react-hook-form";
+import { useSavedNews } from "#admin/features/publish/use-saved-news.ts";
 import { DraftKeeper, useDraft } from "#admin/features/records/form/draft-keeper.ts";
 import { type Base, draftKey } from "#admin/features/records/form/draft.ts";
 import { type Merged, mergeValues } from "#admin/features/records/form/merge.ts";
@@ -16,6 +17,7 @@ import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import { type Resend, useResend } from "#admin/ui/use-resend.ts";
 import type { TranslationView } from "#domain/api/translations.ts";
 import type { RecordKind } from "#domain/records/record.ts";
+import type { Scheduled } from "#domain/records/schedule.ts";
 import type { Word } from "#domain/records/translation.ts";
 import { useSaveTranslation } from "./queries.ts";
 import { draftOver, type FormValues, inputOf, valuesOf, wordsIn } from "./translation-values.ts";
@@ -44,7 +46,7 @@ export interface Translating {
 
 interface Options {
   kind: RecordKind;
-  record: { _id: string };
+  record: Scheduled & { _id: string };
   view: TranslationView;
 }
 
@@ -53,6 +55,7 @@ export function useTranslationForm({ kind, record, view }: Options): Translating
   const { locale } = view;
   const key = draftKey(useUser()._id, `${kind}-${locale}`, id);
   const { mutateAsync: send } = useSaveTranslation(kind, id, locale);
+  const { tellSaved } = useSavedNews(kind);
   // The texts of content/ come with the first answer only.
   const { content } = view;
   const wordsOf = (saved: TranslationView) =>
@@ -109,7 +112,7 @@ export function useTranslationForm({ kind, record, view }: Options): Translating
     draft.rebase(base);
     if (!isTyping) form.reset(base.values as DefaultValues<FormValues>);
     draft.keep();
-    showToast(t("translations.saved"));
+    tellSaved(t("translations.saved"), record);
   };
 
   const refused = async (
