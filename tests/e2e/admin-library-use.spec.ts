@@ -1,5 +1,6 @@
 /** Pictures of the library in records: chosen in a form, and one replaced everywhere. */
 import type { Page } from "playwright/test";
+import type { Draft } from "#domain/records/draft.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { told, TOLD } from "#tests/support/admin/failing.ts";
 import { madeRecord } from "#tests/support/admin/made-record.ts";
@@ -94,10 +95,30 @@ test("a picture is replaced everywhere: all places are named first, a half-way f
     title: `Quay project ${now}`,
     images: [old],
   });
+  const { headers } = service;
+  const draftOf = (title: string) => ({
+    values: { serviceType: title, images: [{ url: old, alt: "" }] },
+  });
+  const ofService = `/api/drafts/services/${service.record._id}`;
+  await page.request.put(ofService, {
+    headers: { ...headers, "if-match": '"0"' },
+    data: draftOf(`Quay draft ${now}`),
+  });
+  const fresh = (await (
+    await page.request.post("/api/drafts/services", { headers, data: draftOf("") })
+  ).json()) as { data: Draft };
+  const inDraft = async (path: string) => {
+    const { data } = (await (await page.request.get(path, { headers })).json()) as { data: Draft };
+    return (data.values["images"] as { url: string }[]).map(({ url }) => url);
+  };
   const pictures = async () => [
     (await service.stored()).images,
     (await project.stored()).images,
     (await service.stored()).imageAlts,
+  ];
+  const drafts = async () => [
+    await inDraft(ofService),
+    await inDraft(`/api/drafts/services/${fresh.data._id}`),
   ];
 
   await page.goto("/admin/pictures?q=old-quay");
@@ -108,9 +129,14 @@ test("a picture is replaced everywhere: all places are named first, a half-way f
   await choice.getByRole("checkbox", { name: "new-quay.png" }).press("Space");
   await choice.getByRole("button", { name: "Choose this picture" }).click();
 
-  const dialog = page.getByRole("dialog", { name: "Replace it in 2 places?" });
-  for (const name of [`Quay service ${now}`, `Quay project ${now}`])
-    await expect(dialog.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Replace it in 4 places?" });
+  await expect(dialog.getByRole("listitem")).toHaveText([
+    `ServiceQuay service ${now}`,
+    `ProjectQuay project ${now}`,
+    `ServiceQuay draft ${now} in a draft`,
+    "ServiceWithout a name in a draft",
+  ]);
+  await expect(dialog.getByText("This includes 2 drafts.")).toBeVisible();
   await expect(
     dialog.getByLabel("Use the new picture’s description: “The new quay”"),
   ).toBeChecked();
@@ -125,7 +151,7 @@ test("a picture is replaced everywhere: all places are named first, a half-way f
     });
     await dialog.getByRole("button", { name: "Replace", exact: true }).click();
     await expect(dialog.getByRole("alert")).toContainText(
-      "Replaced in 1 of 2 places. Retry continues with the rest.",
+      "Replaced in 3 of 4 places. Retry continues with the rest.",
     );
     await expect(dialog.getByRole("listitem").filter({ hasText: "Quay project" })).toContainText(
       TOLD,
@@ -134,9 +160,10 @@ test("a picture is replaced everywhere: all places are named first, a half-way f
       dialog.getByRole("listitem").filter({ hasText: "Quay service" }).getByLabel("Replaced"),
     ).toBeVisible();
     expect(await pictures()).toEqual([[next], [old], {}]);
+    expect(await drafts()).toEqual([[next], [next]]);
     await page.unroute(/\/replace$/);
     await dialog.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByText("Picture replaced in 2 places.")).toBeVisible();
+    await expect(page.getByText("Picture replaced in 4 places.")).toBeVisible();
     await expect(dialog).toHaveCount(0);
     expect(await pictures()).toEqual([[next], [next], {}]);
   });
@@ -148,9 +175,46 @@ test("a picture is replaced everywhere: all places are named first, a half-way f
     await expect(drawer.getByRole("button", { name: "Replace everywhere" })).toHaveCount(0);
   });
 
-  await test.step("Undo takes all of it back, descriptions too", async () => {
+  await test.step("Undo takes all of it back, descriptions and drafts too", async () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("The old picture is back.")).toBeVisible();
     expect(await pictures()).toEqual([[old], [old], { [old]: "The old quay" }]);
+    expect(await drafts()).toEqual([[old], [old]]);
   });
+});
+
+test("saving a draft in which a picture was replaced brings no old picture back", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/412/);
+  const [old = "", next = ""] = await uploadAll(page, ["mast.png", "sail.png"]);
+  const title = `Mast service ${Date.now()}`;
+  const { record, form, headers, stored } = await madeRecord(page, "services", {
+    serviceType: title,
+    images: [old],
+  });
+  const told = page.getByText("Draft saved");
+  await page.goto(form);
+  await page.getByLabel("Short details").fill("With a new mast.");
+  await page.getByRole("button", { name: "More ways to save" }).click();
+  await page.getByRole("menuitem", { name: "Save draft" }).click();
+  await expect(told.first()).toBeVisible();
+  for (const draft of [false, true])
+    await page.request.post(`/api/pictures/${old.replace("/media/", "")}/replace`, {
+      headers,
+      data: { by: next, kind: "services", id: record._id, draft, keepAlt: false },
+    });
+  await page.goto(form);
+  await page.getByRole("button", { name: "Open the draft" }).click();
+  await page.getByRole("button", { name: "Update service" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Someone else saved this/ });
+  await expect(dialog, "nothing to decide").toContainText("Your changes don’t overlap");
+  await dialog.getByRole("button", { name: "Save both" }).click();
+  await expect
+    .poll(async () => {
+      const { images, shortDetails } = await stored();
+      return [images, shortDetails];
+    })
+    .toEqual([[next], "With a new mast."]);
 });

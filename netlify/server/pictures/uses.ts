@@ -27,6 +27,7 @@ const MENTION = new RegExp(PICTURE_ADDRESS.source.slice(1, -1), "g");
  */
 export async function scanUses(): Promise<Uses> {
   const uses: Uses = new Map();
+  const deleted = new Set<string>();
   const add = (value: unknown, use: PictureUse) => {
     for (const key of mentionsIn(value)) {
       const known = uses.get(key) ?? [];
@@ -37,10 +38,14 @@ export async function scanUses(): Promise<Uses> {
   for (const kind of RECORD_KINDS) {
     const collection = COLLECTIONS[kind];
     const { items, unreadable } = await collection.document.read();
-    for (const record of items) addRecord(collection, record, add);
+    for (const record of items) {
+      addRecord(collection, record, add);
+      if (record.deletedAt !== undefined) deleted.add(record._id);
+    }
     for (const item of unreadable) add(item, { place: "record", kind, _id: idOf(item), title: "" });
   }
-  for (const { value, ...draft } of await storedDrafts()) add(value, { ...draft, place: "draft" });
+  for (const { value, ...draft } of await storedDrafts())
+    add(value, { ...draft, place: deleted.has(draft._id) ? "trash" : "draft" });
   return uses;
 }
 

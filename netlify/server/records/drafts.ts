@@ -177,7 +177,7 @@ function noteDraft(
 }
 
 /** The title that was typed; `""` for none. */
-function titleIn(kind: RecordKind, values: DraftInput["values"] | undefined): string {
+export function titleIn(kind: RecordKind, values: DraftInput["values"] | undefined): string {
   const title = values?.[COLLECTIONS[kind].titleField];
   return typeof title === "string" ? title.trim() : "";
 }
@@ -224,7 +224,10 @@ export async function sweepDrafts(now = Date.now(), until?: number): Promise<voi
   }
 }
 
-/** Every draft as stored, also an unreadable one, for the search for pictures in it. */
+/**
+ * What every draft says, also an unreadable one, for the search for pictures in it. The version that
+ * it started from is shown nowhere.
+ */
 export async function storedDrafts(): Promise<
   { kind: RecordKind; _id: string; title: string; value: unknown }[]
 > {
@@ -236,7 +239,7 @@ export async function storedDrafts(): Promise<
         // Even a damaged one is searched.
         const { values } = (value ?? {}) as Partial<Kept>;
         const _id = key.slice(kind.length + 1);
-        return { kind, _id, title: titleIn(kind, values), value };
+        return { kind, _id, title: titleIn(kind, values), value: values ?? value };
       }),
     );
   });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { TEXT_MAX } from "#domain/limits.ts";
 import { LOCALES } from "#domain/links.ts";
+import { draftInput } from "#domain/records/draft.ts";
 import { RECORD_KINDS, recordId } from "#domain/records/record.ts";
 import { optionalLine } from "#domain/schema/inputs.ts";
 import { PICTURE_ADDRESS } from "#domain/schema/picture-types.ts";
@@ -12,8 +13,8 @@ export const USE_PLACES = ["record", "draft", "older", "trash", "content"] as co
 
 const pictureUse = z.object({
   /**
-   * `record`: a record outside the trash; `draft`: only a draft; `older`: only an older version of one; `trash`: a deleted
-   * record; `content`: a file of `content/`.
+   * `record`: a record outside the trash; `draft`: only a draft; `older`: only an older version of
+   * one; `trash`: a deleted record or its draft; `content`: a file of `content/`.
    */
   place: z.enum(USE_PLACES),
   /** The record's kind, or the folder in `content/`. */
@@ -56,13 +57,15 @@ export const libraryPicture = z.object({
 });
 export type LibraryPicture = z.output<typeof libraryPicture>;
 
-/** Another upload in the place of one, in one record. */
+/** Another upload in the place of one, in one record or draft. */
 export const replacement = z.object({
   /** The address of the new picture. */
   by: z.string().regex(PICTURE_ADDRESS, problem("picture")),
   kind: z.enum(RECORD_KINDS),
   id: recordId,
-  /** The record's own description of the old picture becomes that of the new one. */
+  /** In the draft with this id, instead of in the record. */
+  draft: z.boolean().optional(),
+  /** Its own description of the old picture becomes that of the new one. */
   keepAlt: z.boolean(),
 });
 export type Replacement = z.output<typeof replacement>;
@@ -71,9 +74,12 @@ export const replaced = z.object({
   kind: z.enum(RECORD_KINDS),
   _id: z.string(),
   title: z.string(),
+  /** Of the record, or the version of the draft. */
   revision: z.int(),
   /** The version to return to; absent when the record did not have the picture. */
   before: z.int().optional(),
+  /** What the draft said before; absent when it did not have the picture. */
+  draft: draftInput.optional(),
 });
 export type Replaced = z.output<typeof replaced>;
 

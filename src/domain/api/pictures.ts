@@ -81,7 +81,7 @@ export const pictures = {
     route: "POST /api/pictures/:name/replace",
     id: "replacePicture",
     summary:
-      "Puts another upload in the place of this one in one record, as a new version. A repeat changes nothing.",
+      "Puts another upload in the place of this one in one record or draft, as a new version. A repeat changes nothing.",
     who: "uploads",
     params: name,
     body: { Replacement: replacement },

@@ -71,7 +71,8 @@ export function textsOf(rows: readonly Row[]): string[] {
   return rows.map(({ value }) => value).filter((value) => value.trim() !== "");
 }
 
-function picturesOf({
+/** The pictures of stored content with their descriptions, as rows of a form. */
+export function picturesOf({
   images = [],
   imageAlts = {},
 }: {

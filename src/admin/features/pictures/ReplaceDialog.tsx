@@ -7,11 +7,10 @@ import { Button } from "#admin/ui/Button.tsx";
 import { Modal } from "#admin/ui/Modal.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { smallPicture } from "#admin/ui/Thumb.tsx";
-import { RECORD_KINDS } from "#domain/records/record.ts";
 import { usePictureName } from "./PictureGrid.tsx";
-import { replaceable } from "./library-view.ts";
+import { isReplaceable, replaceable } from "./library-view.ts";
 import type { Picture } from "./queries.ts";
-import { type Place, useReplacing } from "./use-replacing.ts";
+import { type Place, titleOf, useReplacing } from "./use-replacing.ts";
 
 /** Pixels as CSS counts them. */
 const BOX = { width: 160, height: 120 };
@@ -29,12 +28,11 @@ export function ReplaceDialog({ picture, by, open, onClose }: Props) {
   const nameOf = usePictureName();
   // The places at the beginning: the library knows of each change at once.
   const [places] = useState<Place[]>(() => replaceable(picture));
-  const others = picture.uses.filter(
-    ({ place, title }) => place !== "record" || title === "",
-  ).length;
+  const others = picture.uses.filter((use) => !isReplaceable(use)).length;
+  const drafts = places.filter(({ isDraft }) => isDraft).length;
   const [keepAlt, setKeepAlt] = useState(!by.alts.en);
   const { done, failed, running, run, finish } = useReplacing(picture, by, keepAlt);
-  const left = places.filter((place) => !done.has(place._id));
+  const left = places.filter((place) => !done.has(place.key));
   const close = () => {
     if (running !== undefined) return;
     finish();
@@ -70,13 +68,14 @@ export function ReplaceDialog({ picture, by, open, onClose }: Props) {
       <ul className="library-uses">
         {places.map((place) => (
           <PlaceLine
-            key={place._id}
+            key={place.key}
             place={place}
-            done={done.has(place._id)}
-            error={failed.get(place._id)}
+            done={done.has(place.key)}
+            error={failed.get(place.key)}
           />
         ))}
       </ul>
+      {drafts > 0 && <p className="field__note">{t("library.replaceDrafts", { count: drafts })}</p>}
       {others > 0 && <p className="field__note">{t("library.replaceOthers", { count: others })}</p>}
       {!begun && <Descriptions by={by} keep={keepAlt} onKeep={setKeepAlt} />}
       <p role="status" className="field__note">
@@ -92,26 +91,16 @@ export function ReplaceDialog({ picture, by, open, onClose }: Props) {
   );
 }
 
-function PlaceLine({
-  place: { kind, title },
-  done,
-  error,
-}: {
-  place: Place;
-  done: boolean;
-  error: unknown;
-}) {
+function PlaceLine({ place, done, error }: { place: Place; done: boolean; error: unknown }) {
   const { t } = useTranslation();
-  const known = RECORD_KINDS.find((one) => one === kind);
   return (
     <li>
-      {known && (
-        <Badge plain tone="info">
-          {t(`record.kinds.${known}`)}
-        </Badge>
-      )}
+      <Badge plain tone="info">
+        {t(`record.kinds.${place.kind}`)}
+      </Badge>
       <span className="cell-break">
-        {title}
+        {titleOf(place)}
+        {place.isDraft && <small> {t("library.places.draft")}</small>}
         {error !== undefined && (
           <small className="library-why">
             {" "}

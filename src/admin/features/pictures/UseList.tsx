@@ -24,7 +24,7 @@ export function UseList({ uses }: { uses: readonly PictureUse[] }) {
 function UseLine({ use: { place, kind, _id, title } }: { use: PictureUse }) {
   const { t } = useTranslation();
   const recordKind = RECORD_KINDS.find((known) => known === kind);
-  const name = title || t("library.unreadable");
+  const name = title || t(place === "draft" ? "drafts.untitled" : "library.unreadable");
   const what = t((recordKind ? `record.kinds.${recordKind}` : `library.kinds.${kind}`) as TextKey);
   return (
     <>

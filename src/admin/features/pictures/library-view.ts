@@ -1,8 +1,8 @@
 /** What the library shows of all pictures: search, filter, order. */
 import { contains } from "#admin/lib/list-filter.ts";
-import { isUsed, type LibraryPicture } from "#domain/api/picture-library.ts";
+import { isUsed, type LibraryPicture, type PictureUse } from "#domain/api/picture-library.ts";
 import { LOCALES } from "#domain/links.ts";
-import { RECORD_KINDS } from "#domain/records/record.ts";
+import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 
 type Fits = (picture: LibraryPicture) => boolean;
 
@@ -56,13 +56,31 @@ export function usesOf({ uses }: LibraryPicture) {
   return uses.filter(({ place }) => place !== "older");
 }
 
-/** The records in which the picture can be replaced, each once. */
-export function replaceable({ uses }: LibraryPicture) {
-  const found = uses.flatMap(({ place, kind, _id, title }) => {
+/** A record or draft in which a picture can be replaced. */
+export interface ReplacePlace {
+  /** A record and its draft have the same id. */
+  key: string;
+  kind: RecordKind;
+  _id: string;
+  /** Empty for a draft without one. */
+  title: string;
+  isDraft: boolean;
+}
+
+/** The records and drafts in which the picture can be replaced, each once, records first. */
+export function replaceable({ uses }: LibraryPicture): ReplacePlace[] {
+  const found = uses.filter(isReplaceable).flatMap(({ place, kind, _id, title }) => {
     const known = RECORD_KINDS.find((one) => one === kind);
-    return place === "record" && known && title !== "" ? [{ kind: known, _id, title }] : [];
+    const key = `${place}/${_id}`;
+    return known ? [{ key, kind: known, _id, title, isDraft: place === "draft" }] : [];
   });
-  return [...new Map(found.map((place) => [place._id, place])).values()];
+  const places = [...new Map(found.map((place) => [place.key, place])).values()];
+  return places.toSorted((a, b) => Number(a.isDraft) - Number(b.isDraft));
+}
+
+/** A record without a title cannot be read. */
+export function isReplaceable({ place, title }: PictureUse): boolean {
+  return place === "draft" || (place === "record" && title !== "");
 }
 
 function wordsOf({ name, alts, uses }: LibraryPicture): string {

@@ -1,4 +1,4 @@
-/** Replaces a picture record by record, and takes all of it back on request. */
+/** Replaces a picture in one record or draft after the other, and takes all of it back on request. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { runAll } from "#admin/features/records/list/run-all.ts";
@@ -7,14 +7,11 @@ import { call } from "#admin/lib/api.ts";
 import { useAlive } from "#admin/lib/use-alive.ts";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
 import type { Replaced } from "#domain/api/picture-library.ts";
-import type { RecordKind } from "#domain/records/record.ts";
+import type { ReplacePlace } from "./library-view.ts";
 import { nameOf, type Picture } from "./queries.ts";
 
-/** A record with the picture; `replaced` once it has the other one. */
-export interface Place {
-  kind: RecordKind;
-  _id: string;
-  title: string;
+/** A place with the picture; `replaced` once it has the other one. */
+export interface Place extends ReplacePlace {
   replaced?: Replaced;
 }
 
@@ -28,7 +25,7 @@ export function useReplacing(picture: Picture, by: Picture, keepAlt: boolean) {
   const replaceIn = async (place: Place): Promise<Place> => {
     const { data } = await call("POST /api/pictures/:name/replace", {
       params: { name: nameOf(picture) },
-      body: { by: by.url, kind: place.kind, id: place._id, keepAlt },
+      body: { by: by.url, kind: place.kind, id: place._id, draft: place.isDraft, keepAlt },
     });
     return { ...place, ...(data && { replaced: data }) };
   };
@@ -47,10 +44,10 @@ export function useReplacing(picture: Picture, by: Picture, keepAlt: boolean) {
       setFailed(new Map());
       setRunning(0);
       const outcome = await runAll(places, replaceIn, setRunning);
-      const all = new Map([...done, ...outcome.done.map((place) => [place._id, place] as const)]);
+      const all = new Map([...done, ...outcome.done.map((place) => [place.key, place] as const)]);
       setRunning(undefined);
       setDone(all);
-      setFailed(new Map(outcome.failed.map(({ item, error }) => [item._id, error])));
+      setFailed(new Map(outcome.failed.map(({ item, error }) => [item.key, error])));
       void queries.invalidateQueries();
       const isWhole = outcome.failed.length === 0 && outcome.done.length === places.length;
       if (isWhole || (!alive() && all.size > 0)) tell([...all.values()]);
@@ -65,12 +62,18 @@ export function useReplacing(picture: Picture, by: Picture, keepAlt: boolean) {
   };
 }
 
-/** Returns each record to its version before, unless someone has changed it since. */
+/** Returns each place to how it was before, unless someone has changed it since. */
 async function takeBack(places: readonly Place[], settle: () => void): Promise<void> {
   const { failed } = await runAll(
     places,
     async (place) => {
-      const { before, revision } = place.replaced ?? {};
+      const { before, draft, revision } = place.replaced ?? {};
+      if (draft && revision !== undefined)
+        await call("PUT /api/drafts/:kind/:id", {
+          params: { kind: place.kind, id: place._id },
+          body: draft,
+          etag: revision,
+        });
       if (before === undefined || revision === undefined) return place;
       await call(`POST /api/${place.kind}/:id/history/:revision`, {
         params: { id: place._id, revision: before },
@@ -84,6 +87,11 @@ async function takeBack(places: readonly Place[], settle: () => void): Promise<v
   if (failed.length === 0) showToast(t("library.takenBack"));
   else
     showErrorToast(
-      t("library.notTakenBack", { names: failed.map(({ item }) => item.title).join(", ") }),
+      t("library.notTakenBack", { names: failed.map(({ item }) => titleOf(item)).join(", ") }),
     );
+}
+
+/** The name of a place, for which a draft may have no title yet. */
+export function titleOf({ title }: Pick<Place, "title">): string {
+  return title || t("drafts.untitled");
 }

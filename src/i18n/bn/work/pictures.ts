@@ -84,6 +84,8 @@ export const pictures: Translation<"bn", typeof en> = {
     replaceTitle_other: "{{count, number}} জায়গায় বদলাবেন?",
     before: "এখন",
     after: "নতুন",
+    replaceDrafts_one: "এর মধ্যে {{count, number}}টি খসড়া।",
+    replaceDrafts_other: "এর মধ্যে {{count, number}}টি খসড়া।",
     replaceOthers_one:
       "আরও {{count, number}} জায়গা যেমন আছে তেমনই থাকবে: পুরোনো সংস্করণ, ট্র্যাশ ও ফাইল।",
     replaceOthers_other:

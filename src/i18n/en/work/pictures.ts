@@ -84,6 +84,8 @@ export const pictures = {
     replaceTitle_other: "Replace it in {{count, number}} places?",
     before: "Now",
     after: "New",
+    replaceDrafts_one: "This includes {{count, number}} draft.",
+    replaceDrafts_other: "This includes {{count, number}} drafts.",
     replaceOthers_one:
       "{{count, number}} other place keeps the old picture: older versions, the trash and files.",
     replaceOthers_other:

@@ -90,6 +90,9 @@ export const pictures: Translation<"es", typeof en> = {
     replaceTitle_other: "¿Reemplazarla en {{count, number}} lugares?",
     before: "Ahora",
     after: "Nueva",
+    replaceDrafts_one: "Incluye {{count, number}} borrador.",
+    replaceDrafts_many: "Incluye {{count, number}} de borradores.",
+    replaceDrafts_other: "Incluye {{count, number}} borradores.",
     replaceOthers_one:
       "{{count, number}} lugar más queda como está: versiones anteriores, papelera y archivos.",
     replaceOthers_many:

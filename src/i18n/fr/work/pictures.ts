@@ -95,6 +95,9 @@ export const pictures: Translation<"fr", typeof en> = {
     replaceTitle_other: "La remplacer à {{count, number}} endroits ?",
     before: "Actuelle",
     after: "Nouvelle",
+    replaceDrafts_one: "Dont {{count, number}} brouillon.",
+    replaceDrafts_many: "Dont {{count, number}} de brouillons.",
+    replaceDrafts_other: "Dont {{count, number}} brouillons.",
     replaceOthers_one:
       "{{count, number}} autre endroit reste inchangé : anciennes versions, corbeille et fichiers.",
     replaceOthers_many:
