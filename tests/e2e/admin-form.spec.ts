@@ -3,6 +3,7 @@
  * leads back.
  */
 import { ADMIN, MANAGER, signInAs, tokenFor } from "#tests/support/admin/admin.ts";
+import { heldToast } from "#tests/support/admin/toast.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { pixel } from "#tests/support/records/pixel.ts";
@@ -259,9 +260,9 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
       .getByRole("button", { name: /^Restore this version/ })
       .click();
     await ask.getByRole("button", { name: "Restore" }).click();
-    await expect(page.getByText("Version 1 was restored.")).toBeVisible();
+    const restored = await heldToast(page, "Version 1 was restored.");
     await expect(detail(3)).toHaveValue("First.");
-    await page.getByRole("button", { name: "Undo" }).click();
+    await restored.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByLabel("Service type")).toHaveValue("Quilts");
     await expect
       .poll(stored)

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Locator } from "playwright/test";
 import { MANAGER, signInAs } from "#tests/support/admin/admin.ts";
 import { held, mute, none, pressed, TOLD, told } from "#tests/support/admin/failing.ts";
+import { heldToast } from "#tests/support/admin/toast.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { postAsVisitor } from "#tests/support/platform/visitors.ts";
@@ -255,7 +256,7 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
   await page.getByRole("navigation", { name: "Folder" }).getByRole("link", { name: "All" }).click();
   await first.click();
   await message.getByRole("button", { name: "Delete" }).click();
-  const trashed = page.getByRole("dialog", { name: "Message moved to the trash." });
+  const trashed = await heldToast(page, "Message moved to the trash.");
   await trashed.getByRole("button", { name: "Undo" }).click();
   await expect(first).toBeVisible();
 

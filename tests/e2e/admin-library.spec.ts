@@ -4,6 +4,7 @@ import type { LibraryPicture } from "#domain/api/picture-library.ts";
 import { ADMIN, signInAs, tokenFor } from "#tests/support/admin/admin.ts";
 import { mute, none, TOLD, told } from "#tests/support/admin/failing.ts";
 import { madeRecord } from "#tests/support/admin/made-record.ts";
+import { heldToast } from "#tests/support/admin/toast.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { makePicture } from "#tests/support/records/pictures.ts";
@@ -161,9 +162,9 @@ test("pictures are added here, found again, described once a language, and remov
       .getByRole("button", { name: "Remove" })
       .click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-    await expect(page.getByText("Picture removed.")).toBeVisible();
+    const removed = await heldToast(page, "Picture removed.");
     await expect(card("ghat.png")).toHaveCount(0);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await removed.getByRole("button", { name: "Undo" }).click();
     await expect(card("ghat.png")).toBeVisible();
     await (await open("ghat.png")).getByRole("button", { name: "Remove" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();

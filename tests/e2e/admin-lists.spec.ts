@@ -2,6 +2,7 @@
 import type { APIRequestContext, Page } from "playwright/test";
 import { momentsIn } from "#admin/lib/moments.ts";
 import { signInAs } from "#tests/support/admin/admin.ts";
+import { heldToast } from "#tests/support/admin/toast.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { PROJECT, SERVICE } from "#tests/support/records/records.ts";
@@ -249,8 +250,9 @@ test("projects: on a phone all are selected and deleted at once and brought back
   await page.getByRole("checkbox", { name: "Select all 7 projects shown" }).last().check();
   await bar.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  const deleted = await heldToast(page, "7 projects deleted.");
   await expect(page.getByText("No projects found")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await deleted.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("7 projects restored.")).toBeVisible();
   await expect(names(page)).toHaveCount(7);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -2,6 +2,7 @@
 import { signInAs } from "#tests/support/admin/admin.ts";
 import { mute, none, TOLD, told } from "#tests/support/admin/failing.ts";
 import { madeRecord, turn } from "#tests/support/admin/made-record.ts";
+import { heldToast } from "#tests/support/admin/toast.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
 import { PIXEL } from "#tests/support/records/pixel.ts";
@@ -122,9 +123,9 @@ test("services: first one, its rules and pictures, change, conflict, delete with
   await test.step("deleted, and back by Undo", async () => {
     await row.getByRole("button", { name: "Delete Loom Repair" }).click();
     await ask.getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByText("Service deleted successfully!")).toBeVisible();
+    const deleted = await heldToast(page, "Service deleted successfully!");
     await expect(page.getByText("No services found")).toBeVisible();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await deleted.getByRole("button", { name: "Undo" }).click();
     await expect(row).toBeVisible();
   });
 
