@@ -6,6 +6,40 @@ import { expect, test } from "#tests/support/platform/own-platform.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+test("a check of a translation names the language and leads to the text in its form", async ({
+  page,
+}) => {
+  const { form, record, headers } = await madeRecord(page, "services", {
+    serviceType: "Tide looms",
+    shortDetails: "Short.",
+    fullDetails: ["One.", "Two."],
+    bulletPoints: [],
+  });
+  const answer = await page.request.put(`/api/translations/services/${record._id}/fr`, {
+    headers: { ...headers, "if-match": '"0"' },
+    data: {
+      isPublished: true,
+      fields: { fullDetails: [{ english: "Two.", text: "Voir /fr/perdu." }] },
+    },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(form);
+  const notice = page.getByRole("group").filter({ hasText: "things to check before publishing" });
+  await notice.getByText("things to check before publishing").click();
+  const way = (text: string) =>
+    notice.getByRole("listitem").filter({ hasText: text }).getByRole("link", { name: "Go to it" });
+  const dead = way("Full details 2 in French: The address /fr/perdu leads nowhere.");
+  await expect(dead).toHaveAccessibleDescription(/^Full details 2 in French/);
+  await dead.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Full details 2 in French" })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${form}/fr$`));
+  await page.goBack();
+  await notice.getByText("things to check before publishing").click();
+  await way("Not translated yet").press("Enter");
+  await expect(page.getByRole("textbox", { name: "Service type in Bangla" })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${form}/bn$`));
+});
+
 test("an error and a warning: read in the drawer, gone to by keyboard, mended, and published", async ({
   page,
 }) => {

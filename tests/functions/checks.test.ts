@@ -156,9 +156,9 @@ test("published translations are compared with the agency's facts too, where the
     [
       [
         "fr",
-        undefined,
+        "fullDetails",
         "warning",
-        "Français: “corrigeons pendant 75 jours” differs from what the agency says elsewhere: 90.",
+        "“corrigeons pendant 75 jours” differs from what the agency says elsewhere: 90.",
       ],
     ],
   );
@@ -168,6 +168,57 @@ test("published translations are compared with the agency's facts too, where the
   expect(list.data.find(({ reason }) => reason.includes("75"))?.reason).toContain(
     "ne correspond pas",
   );
+});
+
+test("published translations are checked as the English is, each text in its place", async () => {
+  const { admin } = site.records;
+  const { data: made } = await admin.create("projects", {
+    ...PICTURES,
+    title: "Tide tables",
+    description: "One.\n\nTwo.",
+    features: ["Tides"],
+  });
+  await admin.create("questions", { question: "Do you sail?", answer: "Yes." });
+  const pair = (english: string, text: string) => ({ english, text });
+  const fields = {
+    title: [pair("Tide tables", "Horaires depuis 2101")],
+    description: [
+      pair("One.", "a".repeat(500)),
+      pair("Two.", "Voir /fr/about, /fr/projects/tide-tables/, /fr/#do-you-sail et /fr/blog/99."),
+      pair("Three.", "Voir /fr/oubli."),
+    ],
+    features: [pair("Tides", "Marées")],
+  };
+  const translate = (locale: string, isPublished: boolean) =>
+    admin.ask(
+      "PUT",
+      `/api/translations/projects/${made._id}/${locale}`,
+      { isPublished, fields },
+      { "if-match": '"0"' },
+    );
+  expect((await translate("fr", true)).status).toBe(200);
+  expect((await translate("es", false)).status).toBe(200);
+  // Of an earlier version, which took it.
+  const key = `projects/${made._id}/fr`;
+  const stored = (await site.records.store.all<{ fields: object }>("translations"))[key];
+  await site.records.store.write("translations", key, {
+    ...stored,
+    fields: { ...stored?.fields, features: [pair("Tides", "\u200b")] },
+  });
+  const found = (await checks()).filter(
+    ({ _id, field, locale }) => _id === made._id && locale !== undefined && field !== undefined,
+  );
+  expect(
+    found.map(({ weight, locale, field, entry, reason }) => [
+      ...[weight, locale, field, entry],
+      /\/\S*[^.\s]|\d{4}|\d+ now|Nothing/.exec(reason)?.[0],
+    ]),
+  ).toEqual([
+    ["warning", "fr", "title", undefined, "2101"],
+    ["warning", "fr", "description", 0, "500 now"],
+    ["warning", "fr", "description", 1, "/fr/blog/99"],
+    ["warning", "fr", "features", 0, "Nothing"],
+  ]);
 });
 
 test("while the built files do not answer, the rest is checked all the same", async () => {

@@ -5,17 +5,23 @@ import { behindIn } from "#domain/checks/languages.ts";
 import { AGENCY_FACTS } from "#domain/checks/other-facts.ts";
 import {
   type Around,
-  type Check,
   checksOf,
-  differing,
+  type PlacedText,
   textsOf,
+  translatedChecks,
 } from "#domain/checks/record-checks.ts";
 import { ownPaths } from "#domain/checks/site-links.ts";
 import { editableOf } from "#domain/content/staff-facts.ts";
 import type { Locale } from "#domain/links.ts";
+import type { Fields } from "#domain/records/fields.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
-import { TRANSLATED, type TranslationStates } from "#domain/records/translation.ts";
-import { languageName } from "#domain/text/words.ts";
+import {
+  type Pairs,
+  TRANSLATED,
+  type TranslationLocale,
+  type TranslationStates,
+} from "#domain/records/translation.ts";
+import { hasSeveral, wordsOf } from "#domain/records/words.ts";
 import { savedFacts } from "#server/agency/agency-facts.ts";
 import { AppError } from "#server/http/errors.ts";
 import { inWords } from "#server/http/texts.ts";
@@ -25,28 +31,26 @@ import { type Collection, COLLECTIONS, liveOf, type StoredRecord, titleOf } from
 import { readContentWords } from "./content-words.ts";
 import { aliveAddresses } from "./site-addresses.ts";
 import { readTranslation, statesOf } from "./translations.ts";
-import { say } from "#site/i18n/sentence.ts";
 
 interface Saved {
   collection: Collection;
   record: StoredRecord;
+  /** The texts of its published translations that reach its page. */
+  translated: { language: TranslationLocale; texts: PlacedText[] }[];
 }
 
 /** Every check of every record outside the trash, errors first; in the staff's language. */
 export async function checkRecords(request: Request, locale: Locale): Promise<RecordCheck[]> {
-  const lists = await Promise.all(RECORD_KINDS.map((kind) => COLLECTIONS[kind].document.list()));
-  const all = lists.flatMap((records, index): Saved[] => {
-    const collection = COLLECTIONS[RECORD_KINDS[index] ?? "services"];
-    return liveOf(records).map((record) => ({ collection, record }));
-  });
-  const [around, languages] = await Promise.all([aroundOf(request, all), languagesOf(request)]);
-  const translated = await Promise.all(all.map((saved) => translatedFacts(saved, around, locale)));
-  const found = all.flatMap(({ collection, record }, index): RecordCheck[] => {
+  const [all, languages] = await Promise.all([savedRecords(), languagesOf(request)]);
+  const around = await aroundOf(request, all);
+  const found = all.flatMap(({ collection, record, translated }): RecordCheck[] => {
     const { kind } = collection;
     const states = languages[kind]?.[record._id] ?? {};
     return [
       ...checksOf(collection.fields, record, around),
-      ...(translated[index] ?? []),
+      ...translated.flatMap(({ language, texts }) =>
+        translatedChecks(texts, record, around).map((check) => ({ ...check, locale: language })),
+      ),
       ...(record.isActive ? behindIn(states, locale) : []),
     ].map(({ reason, ...check }) => ({
       ...check,
@@ -65,8 +69,10 @@ export async function checkRecords(request: Request, locale: Locale): Promise<Re
 
 async function aroundOf(request: Request, all: readonly Saved[]): Promise<Around> {
   const active = all.filter(({ record }) => record.isActive);
-  const linked = active.flatMap(({ collection: { fields }, record }) =>
-    textsOf(fields, record).flatMap(({ text }) => ownPaths(text, domain)),
+  const linked = active.flatMap(({ collection: { fields }, record, translated }) =>
+    [textsOf(fields, record), ...translated.map(({ texts }) => texts)]
+      .flat()
+      .flatMap(({ text }) => ownPaths(text, domain)),
   );
   const pictures = active.flatMap(({ record: { images } }) => images ?? []);
   const silent = active.flatMap(({ record: { images, imageAlts } }) =>
@@ -85,32 +91,46 @@ async function aroundOf(request: Request, all: readonly Saved[]): Promise<Around
   return { ...today(), agency, described, unshown, ...(isAlive && { isAlive }) };
 }
 
-/** What the published translations of a record say otherwise than the agency does. */
-async function translatedFacts(
-  { collection: { kind, fields }, record }: Saved,
-  around: Around,
-  staff: Locale,
-): Promise<Omit<Check, "field">[]> {
-  if (!record.isActive) return [];
-  const english = new Set(textsOf(fields, record).map(({ text }) => text));
-  const checks = TRANSLATED.filter((locale) => record.translations?.[locale]).map(
-    async (locale) => {
-      const saved = await readTranslation(kind, record._id, locale);
-      if (!saved?.isPublished) return [];
-      const language = languageName(locale);
-      return Object.entries(saved.fields).flatMap(([field, pairs]) =>
-        pairs
-          // An outdated text reaches no page.
-          .filter((pair) => english.has(pair.english))
-          .flatMap(({ text }) => differing({ field, text }, record, around))
-          .map(({ weight, reason }) => ({
-            ...{ weight, locale },
-            reason: say("checks.inLanguage", { language, reason: inWords(reason, staff) }),
-          })),
-      );
-    },
-  );
-  return (await Promise.all(checks)).flat();
+async function savedRecords(): Promise<Saved[]> {
+  const kinds = RECORD_KINDS.map(async (kind) => {
+    const collection = COLLECTIONS[kind];
+    const records = liveOf(await collection.document.list());
+    return Promise.all(
+      records.map(async (record) => ({
+        collection,
+        record,
+        translated: record.isActive ? await publishedTexts(collection, record) : [],
+      })),
+    );
+  });
+  return (await Promise.all(kinds)).flat();
+}
+
+async function publishedTexts(
+  { kind, fields }: Collection,
+  record: StoredRecord,
+): Promise<Saved["translated"]> {
+  const named = TRANSLATED.filter((language) => record.translations?.[language]);
+  const all = named.map(async (language) => {
+    const saved = await readTranslation(kind, record._id, language);
+    return saved?.isPublished ? [{ language, texts: textsIn(fields, record, saved.fields) }] : [];
+  });
+  return (await Promise.all(all)).flat();
+}
+
+/** An outdated text reaches no page. `entry` is the text's row in the form of the translation. */
+function textsIn(fields: Fields, record: StoredRecord, pairs: Pairs): PlacedText[] {
+  return Object.entries(wordsOf(fields, record)).flatMap(([field, texts]) => {
+    const place = fields[field];
+    return texts
+      .filter((english) => english.trim() !== "")
+      .flatMap((english, row) => {
+        const pair = pairs[field]?.find((one) => one.english === english);
+        return pair
+          ? [{ field, ...(place && hasSeveral(place) && { entry: row }), text: pair.text }]
+          : [];
+      });
+  });
 }
 
 /** By kind and id; without a kind whose texts in `content/` cannot be read. */

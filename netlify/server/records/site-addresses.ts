@@ -1,6 +1,12 @@
 /** The addresses of this site that lead somewhere, for links in texts. */
 import { moved } from "#generated/moved.ts";
-import { DEFAULT_LOCALE, pathWithoutLocale, siteLinks } from "#domain/links.ts";
+import {
+  DEFAULT_LOCALE,
+  localePath,
+  LOCALES,
+  pathWithoutLocale,
+  siteLinks,
+} from "#domain/links.ts";
 import { publicPath } from "#domain/records/public-path.ts";
 import type { RecordKind } from "#domain/records/record.ts";
 import { builtFile } from "#server/http/built-file.ts";
@@ -57,12 +63,17 @@ export async function aliveAddresses(
   const built = await readPaths(request, DEFAULT_LOCALE);
   if (!built) return undefined;
   const own = records.flatMap(({ kind, slug, formerSlugs }) =>
-    [slug, ...formerSlugs].map((name) => publicPath(kind, { slug: name })),
+    [slug, ...formerSlugs].flatMap((name) => {
+      const path = publicPath(kind, { slug: name });
+      return LOCALES.map((locale) => localePath(locale, path));
+    }),
   );
-  const fixed = Object.values(siteLinks(DEFAULT_LOCALE)).filter((link) => typeof link === "string");
+  const fixed = LOCALES.flatMap((locale) => Object.values(siteLinks(locale))).filter(
+    (link) => typeof link === "string",
+  );
   const pages = new Set([...built, ...[...own, ...fixed].map(pageOf)]);
   // A place that a saved question has gets to the page with the next build.
-  const saved = new Set(own.filter((path) => path.includes("#")));
+  const saved = new Set(own.filter((path) => path.includes("#")).map(placeOf));
   const asked = [...new Set(linked.filter((path) => path.includes("#")).map(pageOf))];
   const places = new Map(
     await Promise.all(
@@ -81,7 +92,7 @@ export async function aliveAddresses(
     if (/^\/(?:media|admin|api)\b/.test(page)) return true;
     const [, place = ""] = path.split("#");
     if (!pages.has(page)) return isMoved(page);
-    return place === "" || saved.has(`${page}#${place}`) || (places.get(page)?.has(place) ?? true);
+    return place === "" || saved.has(placeOf(path)) || (places.get(page)?.has(place) ?? true);
   };
 }
 
@@ -99,6 +110,11 @@ function pageOf(path: string): string {
   return decoded(path)
     .replace(/[?#].*$/, "")
     .replace(/(?<=.)\/$/, "");
+}
+
+/** `/fr/#cost` as `/fr#cost`. */
+function placeOf(path: string): string {
+  return `${pageOf(path)}#${path.split("#")[1] ?? ""}`;
 }
 
 /** A stray percent sign stays. */

@@ -10,11 +10,11 @@ const recordCheck = z.object({
   revision: z.int(),
   /** An error keeps the change from being published. */
   weight: z.enum(["error", "warning"]),
-  /** Absent where it concerns translations. */
+  /** Absent where it concerns translations as a whole. */
   field: z.string().optional(),
-  /** The place of the entry or picture in its list. */
+  /** The place of the entry or picture in its list; in a translation that of the text in its field. */
   entry: z.int().optional(),
-  /** The language whose translation mends it. */
+  /** The language of the translation that it concerns, or the first of them. */
   locale: translationLocale.optional(),
   reason: z.string(),
 });

@@ -11,6 +11,9 @@ export function endsBeforeStart(start: string, end: string): boolean {
 /** Years ahead within which a number is one: `since 2400 boats` is none. */
 const AHEAD = 100;
 
+/** Most texts have no year, and the patterns are slow. */
+const HAS_YEAR = /[\d০-৯]{4}/u;
+
 /** How texts say that something has lasted since a year. */
 const SINCES: readonly RegExp[] = [
   /\bsince (?:\p{L}+ )?(\d{4})\b/giu,
@@ -22,9 +25,9 @@ const SINCES: readonly RegExp[] = [
 
 /** A year after this one that a text claims to be the past: `since 2031`. */
 export function futureSince(text: string, today: string): string | undefined {
-  const years = SINCES.flatMap((since) => [...latinDigits(text).matchAll(since)]).map(
-    ([, year]) => year,
-  );
+  if (!HAS_YEAR.test(text)) return undefined;
+  const latin = latinDigits(text);
+  const years = SINCES.flatMap((since) => [...latin.matchAll(since)]).map(([, year]) => year);
   const now = Number.parseInt(today, 10);
   return years.find((year) => Number(year) > now && Number(year) < now + AHEAD);
 }
@@ -47,6 +50,7 @@ const BUDGETS: readonly RegExp[] = [
 
 /** An amount that a text calls the budget, where the budget is another one. */
 export function otherBudget(text: string, budget: number): string | undefined {
+  if (!/\p{Nd}/u.test(text)) return undefined;
   const amounts = BUDGETS.flatMap((said) => [...latinDigits(text).matchAll(said)]).map(
     ({ index, 0: all, 1: amount = "" }) => {
       const end = index + all.length;

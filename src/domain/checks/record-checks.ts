@@ -4,6 +4,7 @@
  */
 import { LAUNCHED } from "#domain/records/project-choices.ts";
 import { paragraphsOf } from "#domain/text/text.ts";
+import { VISIBLE } from "#domain/text/typed-text.ts";
 import { say, type Sentence } from "#site/i18n/sentence.ts";
 import { type CardLimit, FIRST_PARAGRAPH, overCard, SHORT_DETAILS } from "./card-length.ts";
 import { endsBeforeStart, futureSince, otherBudget } from "./contradictions.ts";
@@ -71,19 +72,31 @@ const CARDS: Record<string, { limit: CardLimit; shown: (text: string) => string 
   description: { limit: FIRST_PARAGRAPH, shown: (text) => paragraphsOf(text)[0] ?? "" },
 };
 
+/** How far a text is over the card that shows its beginning. */
+function overItsCard({ text, ...place }: PlacedText): Check[] {
+  const card = CARDS[place.field];
+  const over = card && overCard(card.shown(text), card.limit);
+  return over
+    ? [
+        {
+          weight: "warning",
+          ...place,
+          reason: say("checks.overCard", { max: over.max, now: over.now }),
+        },
+      ]
+    : [];
+}
+
 function ofField(name: string, kind: string, record: Content, around: Around): Check[] {
   const value = record[name];
   if (kind === "pictures") return ofPictures(name, record, around);
   if (kind === "list")
     return Array.isArray(value) && value.length > 0 ? [] : [warning(name, say("checks.empty"))];
-  const card = CARDS[name];
-  if (!card || typeof value !== "string") return [];
-  const over = overCard(card.shown(value), card.limit);
-  return over ? [warning(name, say("checks.overCard", { max: over.max, now: over.now }))] : [];
+  return typeof value === "string" ? overItsCard({ field: name, text: value }) : [];
 }
 
 /** A text that visitors read, and where it stands. */
-interface PlacedText {
+export interface PlacedText {
   field: string;
   entry?: number;
   text: string;
@@ -129,7 +142,7 @@ function deadLinks({ text, ...place }: PlacedText, { isAlive, domain }: Around):
 }
 
 /** What a text of the record, in any language, says otherwise than the agency or the record. */
-export function differing(
+function differing(
   { text, ...place }: PlacedText,
   { budget }: Content,
   { agency }: Around,
@@ -145,6 +158,27 @@ export function differing(
   ].map((reason) => ({ weight: "warning", ...place, reason }));
 }
 
+/**
+ * The same rules for the texts of a published translation. All are warnings: an error would hold back
+ * the record in every language.
+ */
+export function translatedChecks(
+  texts: readonly PlacedText[],
+  record: Content,
+  around: Around,
+): Check[] {
+  return texts.flatMap(({ text, ...place }): Check[] => {
+    if (!VISIBLE.test(text)) return [{ weight: "warning", ...place, reason: say("checks.empty") }];
+    const isFirst = (place.entry ?? 0) === 0;
+    return [
+      ...(isFirst ? overItsCard({ text, ...place }) : []),
+      ...ofSince({ text, ...place }, around.today, "warning"),
+      ...deadLinks({ text, ...place }, around),
+      ...differing({ text, ...place }, record, around),
+    ];
+  });
+}
+
 function contradictions(
   fields: Readonly<Record<string, Field>>,
   record: Content,
@@ -152,10 +186,7 @@ function contradictions(
 ): Check[] {
   const textOf = (name: string) => (typeof record[name] === "string" ? record[name] : "");
   const [start, end] = [textOf("startDate"), textOf("completionDate")];
-  const sinces = textsOf(fields, record).flatMap(({ text, ...place }): Check[] => {
-    const year = futureSince(text, today);
-    return year ? [{ weight: "error", ...place, reason: say("checks.since", { year }) }] : [];
-  });
+  const sinces = textsOf(fields, record).flatMap((place) => ofSince(place, today, "error"));
   return [
     ...(endsBeforeStart(start, end) ? [error("completionDate", say("checks.endsBefore"))] : []),
     ...(record["status"] === LAUNCHED && end > today
@@ -163,6 +194,11 @@ function contradictions(
       : []),
     ...sinces,
   ];
+}
+
+function ofSince({ text, ...place }: PlacedText, today: string, weight: Check["weight"]): Check[] {
+  const year = futureSince(text, today);
+  return year ? [{ weight, ...place, reason: say("checks.since", { year }) }] : [];
 }
 
 function warning(field: string, reason: Sentence): Check {

@@ -5,9 +5,10 @@
  * `/about#team`.
  */
 export function ownPaths(text: string, domain: string): string[] {
+  if (!text.includes("/")) return [];
   const host = domain.replaceAll(".", String.raw`\.`);
   const address = new RegExp(
-    String.raw`(?<![\w/.@:-])(?:https?://(?:www\.)?${host})?(/(?!/)[\w%/-]*(?:#[\w%-]+)?)`,
+    String.raw`(?<![\p{L}\p{M}\p{N}_/.@:-])(?:https?://(?:www\.)?${host})?(/(?!/)[\w%/-]*(?:#[\w%-]+)?)`,
     "giu",
   );
   const whole = new RegExp(String.raw`https?://(?:www\.)?${host}/`, "iu");

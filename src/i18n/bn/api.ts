@@ -89,7 +89,6 @@ export const api: Translation<"bn", typeof en> = {
     endsBefore: "শেষের তারিখটি শুরুর আগে।",
     completedLater: "প্রজেক্টটি শেষ হয়েছে বলা আছে, কিন্তু শেষের তারিখ ভবিষ্যতে।",
     otherFact: "“{{said}}” কথাটি অন্য জায়গায় দেওয়া তথ্যের সঙ্গে মেলে না: {{known}}।",
-    inLanguage: "{{language}}: {{reason}}",
     outdated: "অনুবাদের পরে লেখাটি বদলেছে, তাই ভিজিটররা ইংরেজি দেখছেন: {{languages}}।",
     untranslated: "এখনো অনুবাদ হয়নি, তাই ভিজিটররা ইংরেজি দেখছেন: {{languages}}।",
   },

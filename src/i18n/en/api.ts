@@ -91,7 +91,6 @@ export const api = {
     endsBefore: "It ends before it starts.",
     completedLater: "The project is completed, but its completion date is in the future.",
     otherFact: "“{{said}}” differs from what the agency says elsewhere: {{known}}.",
-    inLanguage: "{{language}}: {{reason}}",
     outdated:
       "The text has changed since its translation, so visitors read it in English: {{languages}}.",
     untranslated: "Not translated yet, so visitors read it in English: {{languages}}.",

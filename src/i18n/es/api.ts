@@ -95,7 +95,6 @@ export const api: Translation<"es", typeof en> = {
     endsBefore: "Termina antes de empezar.",
     completedLater: "El proyecto está terminado, pero su fecha de fin todavía no llegó.",
     otherFact: "«{{said}}» no coincide con lo que la agencia dice en otros lugares: {{known}}.",
-    inLanguage: "{{language}}: {{reason}}",
     outdated:
       "El texto cambió desde su traducción, así que los visitantes lo leen en inglés: {{languages}}.",
     untranslated: "Todavía sin traducir, así que los visitantes lo leen en inglés: {{languages}}.",

@@ -101,7 +101,6 @@ export const api: Translation<"fr", typeof en> = {
     endsBefore: "La fin précède le début.",
     completedLater: "Le projet est terminé, mais sa date de fin est à venir.",
     otherFact: "« {{said}} » ne correspond pas à ce que l’agence dit ailleurs : {{known}}.",
-    inLanguage: "{{language}} : {{reason}}",
     outdated:
       "Le texte a changé depuis sa traduction, les visiteurs le lisent donc en anglais : {{languages}}.",
     untranslated: "Pas encore traduit, les visiteurs le lisent donc en anglais : {{languages}}.",

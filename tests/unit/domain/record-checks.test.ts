@@ -1,6 +1,6 @@
 /** The rules of the checks before publishing. */
 import { describe, expect, test, vi } from "vitest";
-import { type Around, checksOf, errorsOf } from "#domain/checks/record-checks.ts";
+import { type Around, checksOf, errorsOf, translatedChecks } from "#domain/checks/record-checks.ts";
 import { ownPaths } from "#domain/checks/site-links.ts";
 import { TEXT_CUTS } from "#domain/limits.ts";
 import { PROJECT_FIELDS } from "#domain/records/project-fields.ts";
@@ -158,9 +158,32 @@ test.each([
   ["https://loom.example/blog/a, https://www.loom.example/", ["/blog/a", "/"]],
   ["https://other.example/services //double a@b/c", []],
   ["Read (/projects/river-boats).", ["/projects/river-boats"]],
+  ["La qualité/prix, সেবা/support, « /fr/services »", ["/fr/services"]],
   ["As /about/#team and /#cost say, not #3.", ["/about#team", "/#cost"]],
 ])("%j names the addresses %j", (text, paths) => {
   expect(ownPaths(text, "loom.example")).toEqual(paths);
+});
+
+test("the texts of a published translation are checked by the same rules, as warnings", () => {
+  const around = { ...TODAY, agency: AGENCY };
+  const long = "é".repeat(TEXT_CUTS.projectPreview + 1);
+  const texts = [
+    { field: "title", text: "\u200b" },
+    { field: "description", entry: 0, text: long },
+    { field: "description", entry: 1, text: `${long} Un budget de 9 000 $.` },
+    { field: "features", entry: 2, text: "Ouvert depuis 2031, voir /fr/perdu et /services/looms." },
+    { field: "location", text: "Écrivez à voiles@loom.example" },
+    { field: "client", text: "Depuis 2019" },
+  ];
+  const found = translatedChecks(texts, { ...PROJECT, budget: 8_000 }, around);
+  expect(said(found)).toEqual([
+    ["warning", "title", undefined, "checks.empty"],
+    ["warning", "description", 0, "checks.overCard"],
+    ["warning", "description", 1, "checks.otherBudget"],
+    ["warning", "features", 2, "checks.since"],
+    ["warning", "features", 2, "checks.deadLink"],
+    ["warning", "location", undefined, "checks.otherFact"],
+  ]);
 });
 
 test("of 200 long texts a segmenter reads no more than their cards need", () => {

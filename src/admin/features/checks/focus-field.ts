@@ -3,10 +3,17 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import type { RecordCheck } from "#domain/api/checks.ts";
 
-/** The address of what mends a check: a translation's form, or a record's with the field to focus. */
+/** In the place of a field: the first text that the translation lacks. */
+export const FIRST_MISSING = "missing";
+
+/**
+ * The address of what mends a check: the form of the record or of its translation, with the field to
+ * focus.
+ */
 export function placeOf({ kind, _id, field, entry, locale }: RecordCheck): string {
-  if (locale !== undefined) return `/${kind}/edit/${_id}/${locale}`;
-  return `/${kind}/edit/${_id}?${new URLSearchParams({ field: nameOf(field, entry) })}`;
+  const form = [kind, "edit", _id, ...(locale === undefined ? [] : [locale])].join("/");
+  const name = field === undefined ? FIRST_MISSING : nameOf(field, entry);
+  return `/${form}?${new URLSearchParams({ field: name })}`;
 }
 
 /** Focuses a field of the open form, or its first entry, and shows it. */
@@ -25,14 +32,14 @@ export function nameOf(field = "", entry?: number): string {
 }
 
 /** Focuses the field that the address names, once, when the form is there. */
-export function useFieldFocus(): void {
+export function useFieldFocus(focus = focusField): void {
   const [params, setParams] = useSearchParams();
   const place = params.get("field");
   useEffect(() => {
     if (place === null) return undefined;
     // After the screen has moved the focus to its start.
     const timer = setTimeout(() => {
-      focusField(place);
+      focus(place);
       setParams(
         (before) => {
           before.delete("field");
@@ -42,5 +49,5 @@ export function useFieldFocus(): void {
       );
     });
     return () => clearTimeout(timer);
-  }, [place, setParams]);
+  }, [place, setParams, focus]);
 }

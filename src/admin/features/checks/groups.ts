@@ -23,6 +23,6 @@ export function isError({ weight }: Pick<RecordCheck, "weight">): boolean {
 }
 
 /** Tells a check from the others of its record. */
-export function keyOf({ field, entry, reason }: RecordCheck): string {
-  return `${field ?? ""}/${entry ?? ""}/${reason}`;
+export function keyOf({ field, entry, locale, reason }: RecordCheck): string {
+  return `${locale ?? ""}/${field ?? ""}/${entry ?? ""}/${reason}`;
 }

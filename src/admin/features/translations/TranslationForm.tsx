@@ -2,6 +2,7 @@ import { ArrowDown } from "lucide-react";
 import { useRef, useState } from "react";
 import { type Control, type FieldValues, useFormState } from "react-hook-form";
 import { Link } from "react-router";
+import { FIRST_MISSING, focusField, useFieldFocus } from "#admin/features/checks/focus-field.ts";
 import { PublishMark } from "#admin/features/publish/PublishMark.tsx";
 import { useRecordStates } from "#admin/features/publish/queries.ts";
 import { Compare } from "#admin/features/records/form/Compare.tsx";
@@ -38,6 +39,7 @@ export function TranslationForm({ kind, record, view }: Props) {
   const translating = useTranslationForm({ kind, record, view });
   const { form, words, submit, problem, gone, resend, draft, restoreDraft, conflict } = translating;
   const [fields, setFields] = useState<HTMLElement | null>(null);
+  useFieldFocus(focusPlace);
   /** The text that was edited last. */
   const last = useRef<Element>(null);
   const language = languageInWords(view.locale);
@@ -111,6 +113,11 @@ export function TranslationForm({ kind, record, view }: Props) {
       )}
     </>
   );
+}
+
+function focusPlace(name: string): void {
+  if (name === FIRST_MISSING) focusNextMissing(null);
+  else focusField(name);
 }
 
 /** Why the last save failed, unless a field shows it. */
