@@ -113,6 +113,21 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     "href",
     /^mailto:visitor@example\.com\?subject=/,
   );
+  await test.step("the mail program gets the typed reply; what is too long for it is copied", async () => {
+    const reply = message.getByRole("textbox", { name: "Your reply" });
+    const link = message.getByRole("link", { name: "Open in mail program" });
+    await reply.fill("Dear Farhana, gladly.");
+    await expect(link).toHaveAttribute("href", /body=Dear%20Farhana%2C%20gladly\.%0D%0A%0D%0AOn/);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const long = "We weave. ".repeat(490).trim();
+    await reply.fill(long);
+    await expect(link).toHaveAttribute("href", /body=%0D%0A%0D%0AOn/);
+    await link.click();
+    await expect(page.getByText("It is copied: paste it there.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(long);
+    await expect(reply, "it stays in the box").toHaveValue(long);
+    await reply.fill("");
+  });
   expect(await faults(page, "body")).toEqual([]);
 
   await test.step("the mail to the team is tried again, and still waits; what is listed is a file", async () => {
@@ -253,6 +268,33 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     .click();
   await first.click();
   await message.getByRole("button", { name: "Not spam" }).click();
+  await expect(page.getByText("Moved to the inbox.")).toBeVisible();
+  await test.step("Messages opens what waits for an answer; all of them are one press away", async () => {
+    const open = page.getByRole("list", { name: "Messages, the most urgent first" });
+    const all = page
+      .getByRole("navigation", { name: "Folder" })
+      .getByRole("link", { name: "All", exact: true });
+    await page
+      .getByRole("navigation")
+      .first()
+      .getByRole("link", { name: /^Messages/ })
+      .click();
+    await expect(page).toHaveURL("/admin/contacts?work=open");
+    await expect(open.getByRole("link").first()).toBeVisible();
+    await expect(all).not.toHaveAttribute("aria-current", "true");
+    await all.click();
+    await expect(page).toHaveURL("/admin/contacts");
+    await expect(all).toHaveAttribute("aria-current", "true");
+    await page.goto("/admin/activity?kind=messages");
+    const rows = page.getByRole("main").getByRole("listitem");
+    await expect(rows.nth(0)).toContainText(`${MANAGER.name} moved a message out of spam`);
+    await expect(rows.nth(1)).toContainText(`${MANAGER.name} moved a message to spam`);
+    await page.goto("/admin");
+    await expect(
+      page.getByRole("region", { name: "Recent activity" }).getByRole("listitem").first(),
+    ).toContainText(`${MANAGER.name} changed a message`);
+    await page.goto(`/admin/contacts?q=${mark}`);
+  });
   await page.getByRole("navigation", { name: "Folder" }).getByRole("link", { name: "All" }).click();
   await first.click();
   await message.getByRole("button", { name: "Delete" }).click();

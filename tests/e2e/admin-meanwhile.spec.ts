@@ -40,7 +40,7 @@ test("a form during a slow save, and when its record is deleted meanwhile", asyn
     await expect(page.getByRole("main", { name: "Messages" })).toBeFocused();
     letGo();
     await expect(page.getByText("Service updated successfully!")).toBeVisible();
-    await expect(page).toHaveURL("/admin/contacts");
+    await expect(page).toHaveURL("/admin/contacts?work=open");
     expect(await stored()).toMatchObject({ shortDetails: "Saved on the way.", revision: 2 });
   });
 

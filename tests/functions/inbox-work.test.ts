@@ -153,6 +153,10 @@ describe("the activity of messages", () => {
       [{ folder: "trash" }, "deleted"],
       [{ folder: "trash" }, undefined],
       [{ folder: "read" }, "restored"],
+      [{ folder: "spam" }, "to-spam"],
+      [{ folder: "spam" }, undefined],
+      [{ folder: "unread" }, "from-spam"],
+      [{ read: true }, undefined],
     ];
     const told: string[] = [];
     for (const [patch, action] of steps) {

@@ -11,7 +11,15 @@ import { workRows } from "./work-index.ts";
 
 /** What staff do to a message, by the name that the activity has for it. */
 export type MessageAction =
-  "answered" | "unanswered" | "closed" | "reopened" | "deleted" | "restored" | "purged";
+  | "answered"
+  | "unanswered"
+  | "closed"
+  | "reopened"
+  | "to-spam"
+  | "from-spam"
+  | "deleted"
+  | "restored"
+  | "purged";
 
 /**
  * Applies what a patch says about the work on a message, and returns how its state has changed. Safe

@@ -177,7 +177,7 @@ export async function foundMessage(id: string): Promise<Followed> {
   return message;
 }
 
-/** Returns what the move was, into the trash or out of it. */
+/** Returns what the move was, into the trash or spam or out of it. */
 async function move(
   id: string,
   target: (from: Folder, record: MessageRecord) => Folder,
@@ -185,12 +185,20 @@ async function move(
   let done: MessageAction[] = [];
   const noting: typeof target = (from, record) => {
     const to = target(from, record);
-    if (to !== from) done = to === "trash" ? ["deleted"] : from === "trash" ? ["restored"] : [];
+    // Asked again after the move, when nothing is left to do.
+    if (to !== from) done = actionsOf(from, to);
     return to;
   };
   await moveMessage(id, noting, Date.now());
   await refuseWithdrawn(id);
   return done;
+}
+
+function actionsOf(from: Folder, to: Folder): MessageAction[] {
+  if (to === "trash") return ["deleted"];
+  if (from === "trash") return ["restored"];
+  if (to === "spam") return ["to-spam"];
+  return from === "spam" ? ["from-spam"] : [];
 }
 
 function targetOf({

@@ -8,7 +8,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { initials } from "#domain/text/text.ts";
 import { inDigits } from "#domain/text/words.ts";
 import { LanguageSelect } from "./LanguageSelect.tsx";
-import { mainEntries, moreEntries, type NavEntry } from "./nav.ts";
+import { mainEntries, moreEntries, type NavEntry, WAITING } from "./nav.ts";
 
 export function NavList({ onChosen }: { onChosen?: () => void }) {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ function Entry({
       <NavLink className="side__link" to={to} end={to === "/"} onClick={onChosen}>
         <Icon size={21} />
         {label}
-        {to === "/contacts" && <Waiting />}
+        {to === WAITING && <Waiting />}
       </NavLink>
     </li>
   );

@@ -29,11 +29,14 @@ export interface NavEntry extends Place {
   label: string;
 }
 
+/** The inbox with what waits for an answer, the most urgent first. */
+export const WAITING = "/contacts?work=open";
+
 const MAIN: Place[] = [
   { to: "/", area: "dashboard", icon: LayoutDashboard },
   { to: "/services", area: "services", icon: Shapes },
   { to: "/projects", area: "projects", icon: FolderOpen },
-  { to: "/contacts", area: "messages", icon: Inbox },
+  { to: WAITING, area: "messages", icon: Inbox },
 ];
 
 const MORE: Place[] = [

@@ -13,10 +13,11 @@ import { userQueries } from "#admin/features/users/queries.ts";
 import { whenQuiet } from "#admin/lib/prefetch-delay.ts";
 import { useEventCallback } from "#admin/lib/use-event-callback.ts";
 import { PARTS } from "#domain/content/parts.ts";
+import { WAITING } from "./nav.ts";
 import { BASE, prefetch, screenAt, signIn } from "./screens.ts";
 
 /** The screens that most people open first. */
-const SOON = ["/services", ...(PARTS.projects ? ["/projects"] : []), "/contacts"];
+const SOON = ["/services", ...(PARTS.projects ? ["/projects"] : []), WAITING];
 
 /** Any cached list will do: its screen refreshes it. */
 const staleTime = Infinity;
@@ -27,7 +28,11 @@ const LISTS: Record<string, (queries: QueryClient, search: string) => Promise<un
   "/questions": (queries) => queries.query({ ...questionQueries.list(), staleTime }),
   "/contacts": (queries, search) =>
     queries.infiniteQuery({
-      ...messageQueries.list({ filter: search === "?filter=unread" ? "unread" : "all", q: "" }),
+      ...messageQueries.list({
+        filter: search === "filter=unread" ? "unread" : "all",
+        q: "",
+        work: search === "work=open" ? "open" : undefined,
+      }),
       staleTime,
     }),
   "/newsletter": (queries) => queries.query({ ...newsletterQueries.list(), staleTime }),
@@ -48,14 +53,17 @@ export function usePrefetch() {
     () =>
       whenQuiet(() => {
         prefetch(signIn);
-        for (const path of SOON) fetchAhead(path, "");
+        for (const place of SOON) {
+          const [path = "", search = ""] = place.split("?");
+          fetchAhead(path, search);
+        }
       }),
     [fetchAhead],
   );
   const onSeen = useEventCallback(({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.origin === location.origin && link.pathname.startsWith(`${BASE}/`))
-      fetchAhead(link.pathname.slice(BASE.length), link.search);
+      fetchAhead(link.pathname.slice(BASE.length), link.search.slice(1));
   });
   return { onPointerOver: onSeen, onPointerDown: onSeen, onFocus: onSeen };
 }

@@ -42,10 +42,14 @@ function describe(entry: Activity): string {
     ? t(`count.${kind as RecordKind}`, { count: titles.length })
     : (entry.title ?? wholeOf(kind));
   const language = new Intl.DisplayNames(locale(), { type: "language" });
-  // Only the sentence of a translation names its language.
-  // The dashboard has no drafts, so only the activity's own texts have their sentences.
+  // Only the sentence of a translation names its language. What the texts of the dashboard do not
+  // have is in those of the activity; until they are loaded, it is a change.
   return (t as (keys: string[], values: object) => string)(
-    [`dashboard.activity.told.${action}`, `activity.told.${action}`],
+    [
+      `dashboard.activity.told.${action}`,
+      `activity.told.${action}`,
+      "dashboard.activity.told.changed",
+    ],
     { who, what: WHAT + what + WHAT, language: language.of(entry.locale ?? DEFAULT_LOCALE) },
   );
 }

@@ -29,6 +29,8 @@ export const ACTIONS = [
   "unanswered",
   "closed",
   "reopened",
+  "to-spam",
+  "from-spam",
   "published",
   "purged",
   "emptied",

@@ -22,6 +22,8 @@ export function ListTools({
 }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
+  // Pressing All then shows all of them.
+  const narrowed = NARROWING.some((name) => params.has(name));
   const search = (typed: string) => {
     setParams(
       (before) => {
@@ -44,7 +46,7 @@ export function ListTools({
               pathname: "/contacts",
               search: searchOf(params, name, q),
             }}
-            aria-current={name === filter || undefined}
+            aria-current={(name === filter && !(name === "all" && narrowed)) || undefined}
             preventScrollReset
           >
             {t(`inbox.filters.${name}`)}
@@ -58,14 +60,18 @@ export function ListTools({
   );
 }
 
-/** The filters of the address with another folder. No work is done in spam and trash. */
+/** Filters by the work on messages. No work is done in spam and trash. */
+const NARROWING = ["work", "label"];
+const WITH_WORK: readonly InboxFilter[] = ["unread", "read"];
+
+/** The filters of the address with another folder. */
 function searchOf(params: URLSearchParams, folder: InboxFilter, q: string): string {
   const next = new URLSearchParams();
   if (folder !== "all") next.set("filter", folder);
   if (q) next.set("q", q);
-  for (const name of ["work", "label"]) {
+  for (const name of WITH_WORK.includes(folder) ? NARROWING : []) {
     const value = params.get(name);
-    if (value && folder !== "spam" && folder !== "trash") next.set(name, value);
+    if (value) next.set(name, value);
   }
   return next.toString();
 }

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { sentenceOf } from "#admin/lib/api.ts";
 import { useInView } from "#admin/lib/use-in-view.ts";
@@ -36,6 +36,7 @@ export function MessageList({
   const [params, setParams] = useSearchParams();
   if (!list.data) return <LoadingRows rows={7} />;
   const messages = list.data.pages.flatMap((page) => page.messages);
+  const isWaiting = params.toString() === "work=open";
   const next = () => void list.fetchNextPage();
   // No automatic retry: the end of the list stays in view, and a failing server would get requests
   // without a pause.
@@ -47,7 +48,18 @@ export function MessageList({
   // A page of a search may be empty although more follow.
   if (messages.length === 0 && more) return more;
   if (messages.length === 0 && narrowed && q === "")
-    return <Empty motif="leaf" title={t("answer.noneTitle")} text={t("answer.noneText")} />;
+    return (
+      <Empty
+        motif="leaf"
+        {...(isWaiting
+          ? { title: t("dashboard.nobodyWaits") }
+          : { title: t("answer.noneTitle"), text: t("answer.noneText") })}
+      >
+        <Link className="button button--secondary" to="/contacts">
+          <span>{t("answer.showAll")}</span>
+        </Link>
+      </Empty>
+    );
   if (messages.length === 0)
     return q === "" ? (
       <Empty motif="leaf" title={t(`inbox.emptyTitles.${filter}`)} text={t("inbox.emptyText")} />

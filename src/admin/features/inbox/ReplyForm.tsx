@@ -1,4 +1,4 @@
-import { CalendarPlus, ExternalLink, Send } from "lucide-react";
+import { CalendarPlus, Send } from "lucide-react";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { AnsweringNotice } from "#admin/features/presence/AnsweringNotice.tsx";
 import { draftKey, readDraftOf } from "#admin/features/records/form/draft.ts";
@@ -20,9 +20,9 @@ import { siteLinks, siteLocale } from "#domain/links.ts";
 import { lengthOf, typedText } from "#domain/text/typed-text.ts";
 import { languageName } from "#domain/text/words.ts";
 import { dropDraft, writeDraft } from "#site/drafts/store.ts";
+import { MailProgram } from "./MailProgram.tsx";
 import { SnippetChoice } from "./SnippetChoice.tsx";
 import { useSendReply } from "./queries.ts";
-import { replyTo } from "./reply-to.ts";
 
 /**
  * Writes and sends a reply. The text stays in this browser until the server has it, with the key
@@ -152,10 +152,11 @@ export function ReplyForm({ message }: { message: InboxMessage }) {
         <Button kind="primary" type="submit" icon={Send} busy={sending}>
           {sending ? t("answer.sending") : t("answer.send")}
         </Button>
-        <a className="button button--quiet" href={replyTo(message)}>
-          <ExternalLink size={19} />
-          <span>{t("answer.mailProgram")}</span>
-        </a>
+        <MailProgram
+          message={message}
+          text={typedText(text)}
+          onSelect={() => field.current?.select()}
+        />
       </div>
     </form>
   );

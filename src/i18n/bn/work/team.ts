@@ -73,6 +73,8 @@ export const team: Translation<"bn", typeof en> = {
       unanswered: "উত্তর দেওয়া হয়নি বলে চিহ্নিত",
       closed: "বার্তা বন্ধ",
       reopened: "আবার খোলা",
+      "to-spam": "স্প্যামে সরানো",
+      "from-spam": "স্প্যাম থেকে ফেরানো",
       published: "প্রকাশ",
     },
     person: { name: "নাম", signIn: "সাইন-ইন" },
@@ -89,6 +91,8 @@ export const team: Translation<"bn", typeof en> = {
     told: {
       drafted: "{{who}} খসড়া সেভ করেছেন: {{what}}",
       discarded: "{{who}} খসড়া বাতিল করেছেন: {{what}}",
+      "to-spam": "{{who}} স্প্যামে সরিয়েছেন: {{what}}",
+      "from-spam": "{{who}} স্প্যাম থেকে ফিরিয়েছেন: {{what}}",
     },
   },
   account: {

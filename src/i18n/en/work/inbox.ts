@@ -19,6 +19,7 @@ export const inbox = {
     anyLabel: "Any label",
     noneTitle: "No messages here",
     noneText: "No message matches these filters.",
+    showAll: "Show all messages",
     states: { open: "Open", answered: "Answered", closed: "Closed" },
     elsewhere: "Answered elsewhere",
     close: "Close",
@@ -57,6 +58,9 @@ export const inbox = {
     send: "Send reply",
     sending: "Sending",
     mailProgram: "Open in mail program",
+    copied: "Your reply is too long for the mail program. It is copied: paste it there.",
+    copyFailed:
+      "Your reply is too long for the mail program. Copy it from the box and paste it there.",
     sendFailed: "Failed to send the reply",
     sent: {
       sent: "Reply sent.",

@@ -71,6 +71,8 @@ export const team = {
       unanswered: "Marked as not answered",
       closed: "Closed",
       reopened: "Reopened",
+      "to-spam": "Moved to spam",
+      "from-spam": "Moved out of spam",
       published: "Published",
     },
     person: { name: "Name", signIn: "Sign-in" },
@@ -83,10 +85,12 @@ export const team = {
     undoFailed: "Failed to undo it",
     more: "Load more",
     moreFailed: "Failed to load more",
-    /** Beside those of the dashboard, which has no drafts. */
+    /** Beside those of the dashboard. */
     told: {
       drafted: "{{who}} saved a draft of {{what}}",
       discarded: "{{who}} discarded the draft of {{what}}",
+      "to-spam": "{{who}} moved {{what}} to spam",
+      "from-spam": "{{who}} moved {{what}} out of spam",
     },
   },
   account: {

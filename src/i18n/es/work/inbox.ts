@@ -20,6 +20,7 @@ export const inbox: Translation<"es", typeof en> = {
     anyLabel: "Cualquier etiqueta",
     noneTitle: "No hay mensajes aquí",
     noneText: "Ningún mensaje coincide con estos filtros.",
+    showAll: "Ver todos los mensajes",
     states: { open: "Abierto", answered: "Respondido", closed: "Cerrado" },
     elsewhere: "Respondido por otra vía",
     close: "Cerrar",
@@ -58,6 +59,10 @@ export const inbox: Translation<"es", typeof en> = {
     send: "Enviar respuesta",
     sending: "Enviando",
     mailProgram: "Abrir en el programa de correo",
+    copied:
+      "Su respuesta es demasiado larga para el programa de correo. Ya está copiada: péguela allí.",
+    copyFailed:
+      "Su respuesta es demasiado larga para el programa de correo. Cópiela de aquí y péguela allí.",
     sendFailed: "No se pudo enviar la respuesta",
     sent: {
       sent: "Respuesta enviada.",

@@ -75,6 +75,8 @@ export const team: Translation<"es", typeof en> = {
       unanswered: "Marcado como no respondido",
       closed: "Cierre",
       reopened: "Reapertura",
+      "to-spam": "Movido a spam",
+      "from-spam": "Sacado del spam",
       published: "Publicación",
     },
     person: { name: "Nombre", signIn: "Acceso" },
@@ -91,6 +93,8 @@ export const team: Translation<"es", typeof en> = {
     told: {
       drafted: "{{who}} guardó un borrador de {{what}}",
       discarded: "{{who}} descartó el borrador de {{what}}",
+      "to-spam": "{{who}} movió {{what}} a spam",
+      "from-spam": "{{who}} sacó {{what}} del spam",
     },
   },
   account: {

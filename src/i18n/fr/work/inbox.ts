@@ -20,6 +20,7 @@ export const inbox: Translation<"fr", typeof en> = {
     anyLabel: "Toutes les étiquettes",
     noneTitle: "Aucun message ici",
     noneText: "Aucun message ne correspond à ces filtres.",
+    showAll: "Voir tous les messages",
     states: { open: "Ouvert", answered: "Traité", closed: "Fermé" },
     elsewhere: "Traité autrement",
     close: "Fermer",
@@ -58,6 +59,10 @@ export const inbox: Translation<"fr", typeof en> = {
     send: "Envoyer la réponse",
     sending: "Envoi en cours",
     mailProgram: "Ouvrir dans la messagerie",
+    copied:
+      "Votre réponse est trop longue pour la messagerie. Elle est copiée\u00a0: collez-la dans le message.",
+    copyFailed:
+      "Votre réponse est trop longue pour la messagerie. Copiez-la ici et collez-la dans le message.",
     sendFailed: "Impossible d’envoyer la réponse",
     sent: {
       sent: "Réponse envoyée.",

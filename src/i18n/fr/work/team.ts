@@ -75,6 +75,8 @@ export const team: Translation<"fr", typeof en> = {
       unanswered: "Marqué comme non traité",
       closed: "Clôture",
       reopened: "Réouverture",
+      "to-spam": "Déplacement vers le spam",
+      "from-spam": "Sortie du spam",
       published: "Publication",
     },
     person: { name: "Nom", signIn: "Connexion" },
@@ -91,6 +93,8 @@ export const team: Translation<"fr", typeof en> = {
     told: {
       drafted: "{{who}} a enregistré un brouillon de {{what}}",
       discarded: "{{who}} a supprimé le brouillon de {{what}}",
+      "to-spam": "{{who}} a déplacé {{what}} vers le spam",
+      "from-spam": "{{who}} a sorti {{what}} du spam",
     },
   },
   account: {
