@@ -120,7 +120,14 @@ test("a draft waits on the server for anyone, as typed, and goes when the detail
   await page.goto("/admin/agency");
   await expect(phone).toHaveValue(before.facts.phone);
   const note = page.locator(".draft-note");
+  // What is typed is not replaced without a question.
+  await phone.fill("+880 1711 555555");
   await note.getByRole("button", { name: "Open the draft" }).press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(phone).toHaveValue("+880 1711 555555");
+  await note.getByRole("button", { name: "Open the draft" }).press("Enter");
+  await question.getByRole("button", { name: "Discard" }).click();
   await expect(phone).toHaveValue("half a num");
   await expect(page.getByLabel("Name (English)").last()).toHaveValue("Half a holiday");
   await expect(note).toHaveCount(0);
@@ -135,6 +142,7 @@ test("a draft waits on the server for anyone, as typed, and goes when the detail
   await expect(page.getByText("saved this draft")).toBeVisible();
   await expect(phone).toHaveValue("+880 1711 222222");
   await note.getByRole("button", { name: "Open the draft" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
   await expect(phone).toHaveValue("+880 1799 000000");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Agency details saved.")).toBeVisible();
@@ -202,6 +210,41 @@ test("a draft keeps what others saved since; a refusal is in sight; leaving says
     phone: "+880 1799 444444",
     promises: { revisionRounds: 9 },
   });
+});
+
+test("the contents lead to each card: beside the form on a wide window, from its buttons on a phone", async ({
+  page,
+}) => {
+  await signInAs(page, "manager");
+  await page.goto("/admin/agency");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(contents.getByRole("link")).toHaveText([
+    "Contact",
+    "Opening hours",
+    "Holidays",
+    "Promises",
+    "Prices",
+    "History",
+  ]);
+  await contents.getByRole("link", { name: "Prices" }).click();
+  await expect(heading("Prices")).toBeFocused();
+  await expect(heading("Prices")).toBeInViewport();
+  await expect(contents, "they go along").toBeInViewport({ ratio: 1 });
+  expect(await faults(page, "html")).toEqual([]);
+
+  await page.setViewportSize(PHONE);
+  await expect(contents).toBeHidden();
+  await page.getByRole("button", { name: "Jump to a section" }).click();
+  await page
+    .getByRole("dialog", { name: "On this page" })
+    .getByRole("link", { name: "History" })
+    .click();
+  await expect(heading("History")).toBeFocused();
+  const bar = await page.locator(".agency-save").boundingBox();
+  const box = await heading("History").boundingBox();
+  expect(box?.y, "below the buttons").toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
 test("in each language the form fits a phone, nothing hides the focus, and axe finds nothing", async ({

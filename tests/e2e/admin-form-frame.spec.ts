@@ -71,7 +71,13 @@ test("the contents lead to a section: beside the fields on a wide window, from t
   const heading = (name: string) => page.getByRole("heading", { name, exact: true });
   await page.goto(`/admin/projects/edit/${id}`);
   const contents = page.getByRole("navigation", { name: "On this page" });
-  await expect(contents.getByRole("link")).toHaveText(["Basics", "Facts", "Features", "Images"]);
+  await expect(contents.getByRole("link")).toHaveText([
+    "Basics",
+    "Facts",
+    "Features",
+    "Images",
+    "Schedule",
+  ]);
   await contents.getByRole("link", { name: "Images" }).click();
   await expect(heading("Images")).toBeFocused();
   await expect(heading("Images")).toBeInViewport();
@@ -85,6 +91,10 @@ test("the contents lead to a section: beside the fields on a wide window, from t
   await page.getByRole("button", { name: "Jump to a section" }).click();
   const list = page.getByRole("dialog", { name: "On this page" });
   expect(await faults(page, "body")).toEqual([]);
+  await list.getByRole("link", { name: "Schedule" }).click();
+  await expect(heading("Schedule")).toBeFocused();
+  await expect(heading("Schedule")).toBeInViewport();
+  await page.getByRole("button", { name: "Jump to a section" }).click();
   await list.getByRole("link", { name: "Facts" }).click();
   await expect(list).toHaveCount(0);
   await expect(heading("Facts")).toBeFocused();

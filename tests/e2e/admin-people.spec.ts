@@ -37,6 +37,8 @@ test("users: made, changed, refused and deleted by an admin; a manager is refuse
   await dialog.getByLabel("Email").fill(ADMIN.email);
   await dialog.getByLabel("Password").fill("needle in the rain");
   await dialog.getByLabel("Password").press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
   await dialog.getByRole("button", { name: "Create user" }).click();
   await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription(
     "This email is already in use.",

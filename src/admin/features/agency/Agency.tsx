@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { FactsMark } from "#admin/features/publish/FactsMark.tsx";
+import { Contents } from "#admin/features/records/form/Contents.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { sentenceOf } from "#admin/lib/api.ts";
 import { PageTop } from "#admin/ui/PageTop.tsx";
@@ -40,10 +42,14 @@ export function Component() {
 
 function Editor({ state }: { state: AgencyState }) {
   const editing = useAgencyForm(state);
+  const [columns, setColumns] = useState<HTMLElement | null>(null);
   return (
-    <div className="agency">
-      <AgencyForm editing={editing} />
-      <Versions state={state} onRestored={editing.moveTo} />
+    <div className="agency" ref={setColumns}>
+      <AgencyForm editing={editing} columns={columns} />
+      <div className="agency-side">
+        <Contents fields={columns} />
+        <Versions state={state} onRestored={editing.moveTo} />
+      </div>
     </div>
   );
 }

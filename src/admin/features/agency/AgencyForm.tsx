@@ -1,5 +1,7 @@
 import { useRef } from "react";
 import type { Control } from "react-hook-form";
+import { DraftOffer } from "#admin/features/drafts/DraftOffer.tsx";
+import { JumpTo } from "#admin/features/records/form/Contents.tsx";
 import { useHeadHeight } from "#admin/features/records/form/use-head-height.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Button } from "#admin/ui/Button.tsx";
@@ -7,7 +9,6 @@ import { FormField } from "#admin/ui/FormField.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { Unsent } from "#admin/ui/Unsent.tsx";
 import { PROMISE_NAMES } from "#domain/content/fact-names.ts";
-import { DraftNote } from "./DraftNote.tsx";
 import { Holidays } from "./Holidays.tsx";
 import { Hours } from "./Hours.tsx";
 import { Prices } from "./Prices.tsx";
@@ -15,9 +16,16 @@ import type { Values } from "./form-values.ts";
 import type { AgencyEditing } from "./use-agency-form.ts";
 
 /** The form over one revision; over a later one, staff choose whose version stays. */
-export function AgencyForm({ editing }: { editing: AgencyEditing }) {
+export function AgencyForm({
+  editing,
+  columns,
+}: {
+  editing: AgencyEditing;
+  /** The element with the form and what stands beside it, once it is there. */
+  columns: HTMLElement | null;
+}) {
   const { t } = useTranslation();
-  const { draft, form, openDraft, resend, submit, theirs, keepMine, loadTheirs } = editing;
+  const { draft, form, isAhead, openDraft, resend, submit, theirs, keepMine, loadTheirs } = editing;
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
   const bar = useRef<HTMLDivElement>(null);
@@ -25,6 +33,7 @@ export function AgencyForm({ editing }: { editing: AgencyEditing }) {
   return (
     <form className="agency-form" noValidate onSubmit={(event) => void submit(event)}>
       <div className="agency-save" ref={bar}>
+        <JumpTo fields={columns} />
         <Button kind="primary" busy={isSubmitting} type="submit">
           {t("common.save")}
         </Button>
@@ -50,7 +59,7 @@ export function AgencyForm({ editing }: { editing: AgencyEditing }) {
           </Notice>
         )}
       </div>
-      {draft.found && <DraftNote draft={draft.found} onOpen={openDraft} discard={draft.discard} />}
+      <DraftOffer draft={{ ...draft, open: openDraft }} isAhead={isAhead} />
       <section className="card form-card agency-contact" aria-labelledby="agency-contact">
         <h2 id="agency-contact">{t("agency.contact")}</h2>
         <FormField

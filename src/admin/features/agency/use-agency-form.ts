@@ -124,6 +124,8 @@ export function useAgencyForm(state: AgencyState) {
   return {
     form,
     draft,
+    /** Whether the form has text that is neither saved nor in the draft. */
+    isAhead: dirty,
     /** Fills the form with a draft, over the saved version in the form. */
     openDraft: (opened: Draft) => {
       const values = draftOver(opened, base.current.values);

@@ -1,47 +1,66 @@
-/** Above a form: the draft that the server keeps of the record, to open, compare or discard. */
-import { Dialog } from "@base-ui/react/dialog";
-import { useState } from "react";
-import type { FieldValues } from "react-hook-form";
-import { FieldValue } from "#admin/features/records/form/FieldValue.tsx";
-import type { FieldPlans } from "#admin/features/records/form/plan.ts";
-import { sameValue } from "#admin/features/records/form/values.ts";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { momentInside } from "#admin/lib/dates.ts";
 import { useRemoval } from "#admin/lib/use-attempt.ts";
 import { Button } from "#admin/ui/Button.tsx";
-import { Modal } from "#admin/ui/Modal.tsx";
+import { useDiscardQuestion } from "#admin/ui/use-keep-typed.ts";
 import type { Draft } from "#domain/records/draft.ts";
-import type { ServerDraft } from "./use-server-draft.ts";
 
-interface Props<Values extends FieldValues> {
-  draft: ServerDraft<Values>;
-  fields: FieldPlans<Values>;
-  /** The values of the saved version; a new record has none. */
-  saved: Values | undefined;
-  /** The revision of the saved version. */
-  revision: number | undefined;
-  /** Fills the form with the saved version. */
-  onSavedVersion: () => void;
+/** A draft beside the saved version. */
+export interface Comparison {
+  draft: Draft;
+  /** `undefined` for the draft that is in the form. */
+  onOpen: (() => void) | undefined;
+  onClose: () => void;
 }
 
-export function DraftOffer<Values extends FieldValues>(props: Props<Values>) {
+interface Props {
+  draft: {
+    /** A draft that is not in the form. */
+    found: Draft | undefined;
+    /** The draft in the form, where a form says so. */
+    held?: { draft: Draft } | undefined;
+    open: (draft: Draft) => void;
+    discard: (draft: Draft) => Promise<void>;
+  };
+  /** The revision of the saved version. */
+  revision?: number | undefined;
+  /** Whether the form has text that is neither saved nor in the draft. */
+  isAhead: () => boolean;
+  /** Fills the form with the saved version. */
+  onSavedVersion?: () => void;
+  /** Of a form with a saved version, which stands beside the draft. */
+  compare?: ((shown: Comparison) => ReactNode) | undefined;
+}
+
+/** Above a form: the draft that the server keeps of it, to open, compare or discard. */
+export function DraftOffer({
+  draft: { found, held, open, discard },
+  revision,
+  isAhead,
+  onSavedVersion,
+  compare,
+}: Props) {
   const { t } = useTranslation();
-  const { found, held, open, discard, letGo } = props.draft;
+  const ask = useDiscardQuestion();
   const removal = useRemoval();
   const [comparing, setComparing] = useState(false);
   const draft = found ?? held?.draft;
   if (!draft) return null;
   const who = { name: draft.by.name, time: momentInside(draft.at) };
   const title = held ? t("drafts.editing", who) : t("drafts.found", who);
-  const older =
-    draft.base !== undefined &&
-    props.revision !== undefined &&
-    draft.base.revision < props.revision;
-  const openIt = () => {
+  const older = draft.base !== undefined && draft.base.revision < (revision ?? 0);
+  /** Replaces what the form shows. */
+  const replace = async (fill: () => void) => {
+    if (isAhead() && !(await ask())) return;
     setComparing(false);
-    open(draft);
+    fill();
     document.getElementById("main")?.focus();
   };
+  const openIt = () =>
+    void replace(() => {
+      open(draft);
+    });
   return (
     <section className="notice draft-note" aria-label={title}>
       <p>
@@ -49,7 +68,7 @@ export function DraftOffer<Values extends FieldValues>(props: Props<Values>) {
       </p>
       <div className="button-row">
         {!held && <Button onClick={openIt}>{t("drafts.open")}</Button>}
-        {props.saved && (
+        {compare && (
           <Button
             kind="quiet"
             onClick={() => {
@@ -59,15 +78,8 @@ export function DraftOffer<Values extends FieldValues>(props: Props<Values>) {
             {t("drafts.compare")}
           </Button>
         )}
-        {held && props.saved && (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              letGo();
-              props.onSavedVersion();
-              document.getElementById("main")?.focus();
-            }}
-          >
+        {held && compare && onSavedVersion && (
+          <Button kind="quiet" onClick={() => void replace(onSavedVersion)}>
             {t("drafts.toSaved")}
           </Button>
         )}
@@ -77,7 +89,7 @@ export function DraftOffer<Values extends FieldValues>(props: Props<Values>) {
             void removal(
               async () => {
                 await discard(draft);
-                if (held) props.onSavedVersion();
+                if (held) onSavedVersion?.();
               },
               { failed: t("drafts.discardFailed") },
             )
@@ -86,74 +98,14 @@ export function DraftOffer<Values extends FieldValues>(props: Props<Values>) {
           {t("drafts.discard")}
         </Button>
       </div>
-      {comparing && props.saved && (
-        <DraftCompare
-          {...props}
-          saved={props.saved}
-          draft={draft}
-          values={props.draft.valuesOf(draft)}
-          onOpen={held ? undefined : openIt}
-          onClose={() => {
+      {comparing &&
+        compare?.({
+          draft,
+          onOpen: held ? undefined : openIt,
+          onClose: () => {
             setComparing(false);
-          }}
-        />
-      )}
+          },
+        })}
     </section>
-  );
-}
-
-interface CompareProps<Values extends FieldValues> {
-  fields: FieldPlans<Values>;
-  saved: Values;
-  draft: Draft;
-  values: Values;
-  onOpen: (() => void) | undefined;
-  onClose: () => void;
-}
-
-/** The fields in which the draft differs from the saved version, beside each other. */
-function DraftCompare<Values extends FieldValues>({
-  fields,
-  saved,
-  draft,
-  values,
-  onOpen,
-  onClose,
-}: CompareProps<Values>) {
-  const { t } = useTranslation();
-  const changed = fields.filter(({ name }) => !sameValue(saved[name], values[name]));
-  return (
-    <Modal className="dialog compare" title={t("drafts.compareTitle")} open onOpenChange={onClose}>
-      <Dialog.Description>
-        {changed.length === 0
-          ? t("drafts.same")
-          : t("drafts.found", { name: draft.by.name, time: momentInside(draft.at) })}
-      </Dialog.Description>
-      {changed.map(({ name, label, kind, said }) => (
-        <section key={name} className="compare__field" aria-label={t(label)}>
-          <h3>{t(label)}</h3>
-          {(["saved", "draft"] as const).map((side) => {
-            const [value, other] =
-              side === "draft" ? [values[name], saved[name]] : [saved[name], values[name]];
-            return (
-              <div key={side} className="compare__side">
-                <span className="compare__pick">{t(`drafts.sides.${side}`)}</span>
-                <FieldValue kind={kind} said={said} value={value} against={other} />
-              </div>
-            );
-          })}
-        </section>
-      ))}
-      <div className="compare__foot">
-        <div className="button-row">
-          <Dialog.Close render={<Button>{t("close")}</Button>} />
-          {onOpen && (
-            <Button kind="primary" onClick={onOpen}>
-              {t("drafts.open")}
-            </Button>
-          )}
-        </div>
-      </div>
-    </Modal>
   );
 }

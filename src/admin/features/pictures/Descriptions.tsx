@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type BaseSyntheticEvent, useEffect, useState } from "react";
+import { type BaseSyntheticEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { ApiError, sentenceOf } from "#admin/lib/api.ts";
@@ -11,6 +11,7 @@ import { FormField } from "#admin/ui/FormField.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { Unsent } from "#admin/ui/Unsent.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
+import { useKeepTyped } from "#admin/ui/use-keep-typed.ts";
 import { useResend } from "#admin/ui/use-resend.ts";
 import { type LibraryPicture, type PictureAlts, pictureAlts } from "#domain/api/picture-library.ts";
 import { TEXT_MAX } from "#domain/limits.ts";
@@ -21,14 +22,8 @@ import { useDescribe } from "./queries.ts";
 
 type Texts = Partial<Record<Locale, string | undefined>>;
 
-interface Props {
-  picture: LibraryPicture;
-  /** Reports whether the form has unsaved changes. */
-  onTyped: (typed: boolean) => void;
-}
-
 /** What the picture shows, a text a language. Texts saved by others meanwhile stand beside them. */
-export function Descriptions({ picture, onTyped }: Props) {
+export function Descriptions({ picture }: { picture: LibraryPicture }) {
   const { t } = useTranslation();
   const alive = useAlive();
   const resend = useResend();
@@ -46,9 +41,7 @@ export function Descriptions({ picture, onTyped }: Props) {
     defaultValues: valuesOf(picture),
   });
   const { isDirty, isSubmitting, errors } = formState;
-  useEffect(() => {
-    onTyped(isDirty);
-  }, [onTyped, isDirty]);
+  useKeepTyped(isDirty);
   // Another picture, or a newer version while nothing is typed.
   if (picture.revision !== base.revision && !isDirty && !isSubmitting) {
     setBase(picture);

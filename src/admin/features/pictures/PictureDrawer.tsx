@@ -2,7 +2,6 @@ import { ExternalLink, Trash2, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { Button } from "#admin/ui/Button.tsx";
-import { useConfirm } from "#admin/ui/Confirm.tsx";
 import { Drawer } from "#admin/ui/Drawer.tsx";
 import { isUsed } from "#domain/api/picture-library.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
@@ -26,45 +25,24 @@ interface Props {
 
 /** One picture: large, with its facts, its uses, and its descriptions. */
 export function PictureDrawer({ picture, onClose, ...actions }: Props) {
-  const { t } = useTranslation();
   const nameOf = usePictureName();
-  const confirm = useConfirm();
-  const [typed, setTyped] = useState(false);
   // The last picture stays during the closing transition.
   const [shown, setShown] = useState(picture);
   if (picture && picture !== shown) setShown(picture);
-  const close = async () => {
-    const question = {
-      title: t("library.discardTitle"),
-      text: t("library.discardText"),
-      action: t("library.discard"),
-    };
-    if (typed && !(await confirm({ ...question, danger: true }))) return;
-    setTyped(false);
-    onClose();
-  };
   return (
-    <Drawer
-      open={picture !== undefined}
-      onOpenChange={(open) => {
-        if (!open) void close();
-      }}
-      title={shown ? nameOf(shown) : ""}
-    >
-      {shown && <Detail key={shown._id} picture={shown} onTyped={setTyped} {...actions} />}
+    <Drawer open={picture !== undefined} onOpenChange={onClose} title={shown ? nameOf(shown) : ""}>
+      {shown && <Detail key={shown._id} picture={shown} {...actions} />}
     </Drawer>
   );
 }
 
 function Detail({
   picture,
-  onTyped,
   onRemove,
   onRestore,
   actions,
 }: Omit<Props, "picture" | "onClose"> & {
   picture: Picture;
-  onTyped: (typed: boolean) => void;
 }) {
   const { t } = useTranslation();
   const { source, url, alts, width, height, uses, removedAt } = picture;
@@ -88,7 +66,7 @@ function Detail({
         {isUpload ? (
           <>
             <p className="field__note">{t("library.wordsNote")}</p>
-            <Descriptions picture={picture} onTyped={onTyped} />
+            <Descriptions picture={picture} />
           </>
         ) : (
           <>

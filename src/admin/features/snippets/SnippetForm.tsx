@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Dialog } from "@base-ui/react/dialog";
-import { type BaseSyntheticEvent, useEffect, useState } from "react";
+import { type BaseSyntheticEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { ApiError, sentenceOf } from "#admin/lib/api.ts";
@@ -12,6 +12,7 @@ import { FormField } from "#admin/ui/FormField.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { Unsent } from "#admin/ui/Unsent.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
+import { useKeepTyped } from "#admin/ui/use-keep-typed.ts";
 import { useResend } from "#admin/ui/use-resend.ts";
 import { newKey } from "#domain/inbox/new-key.ts";
 import { type Snippet, snippetForm, type SnippetInput } from "#domain/inbox/snippet.ts";
@@ -23,15 +24,13 @@ import { useSaveSnippet } from "./queries.ts";
 
 interface Props {
   snippet: Snippet | undefined;
-  /** Reports whether the form has unsaved changes. */
-  onTyped: (typed: boolean) => void;
   onDone: () => void;
 }
 
 const EMPTY: SnippetInput = { name: "", texts: { en: "", bn: "", fr: "", es: "" } };
 
 /** A snippet's name and its text in each language. A colleague's later version is shown, not lost. */
-export function SnippetForm({ snippet, onTyped, onDone }: Props) {
+export function SnippetForm({ snippet, onDone }: Props) {
   const { t } = useTranslation();
   const alive = useAlive();
   const resend = useResend();
@@ -45,15 +44,15 @@ export function SnippetForm({ snippet, onTyped, onDone }: Props) {
     defaultValues: snippet ? { name: snippet.name, texts: snippet.texts } : EMPTY,
   });
   const { errors, isDirty, isSubmitting } = formState;
-  useEffect(() => {
-    onTyped(isDirty);
-  }, [onTyped, isDirty]);
+  const stored = useKeepTyped(isDirty);
 
   const send = async (input: SnippetInput) => {
     try {
       await save({ from, input, key });
       showToast(t("snippets.saved"));
-      if (alive()) onDone();
+      if (!alive()) return;
+      stored();
+      onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) return;
       const message = sentenceOf(error, t("snippets.saveFailed"), t("common.errors.network"));

@@ -152,7 +152,6 @@ function SnippetDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(false);
   const [seen, setSeen] = useState<Snippet>();
   const listed = snippets?.find(({ _id }) => _id === edited);
   if (listed && listed !== seen) setSeen(listed);
@@ -162,15 +161,11 @@ function SnippetDialog({
     <Modal
       title={snippet ? t("common.edit", { name: snippet.name }) : t("snippets.add")}
       open={isOpen}
-      onOpenChange={(_open, { reason }) => {
-        if (!(reason === "escape-key" && typed)) onClose();
-      }}
+      onOpenChange={onClose}
       disablePointerDismissal
       inAddress
     >
-      {isOpen && (
-        <SnippetForm key={edited ?? "new"} snippet={snippet} onTyped={setTyped} onDone={onClose} />
-      )}
+      {isOpen && <SnippetForm key={edited ?? "new"} snippet={snippet} onDone={onClose} />}
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type BaseSyntheticEvent, type ReactNode, useEffect, useState } from "react";
+import { type BaseSyntheticEvent, type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useUser } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
@@ -13,6 +13,7 @@ import { FormField } from "#admin/ui/FormField.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { Unsent } from "#admin/ui/Unsent.tsx";
 import { showErrorToast, showToast } from "#admin/ui/toast-queue.ts";
+import { useKeepTyped } from "#admin/ui/use-keep-typed.ts";
 import { useResend } from "#admin/ui/use-resend.ts";
 import { newKey } from "#domain/inbox/new-key.ts";
 import { PASSWORD, TEXT_MAX } from "#domain/limits.ts";
@@ -23,13 +24,11 @@ import { useChangeUser, useCreateUser } from "./queries.ts";
 
 interface Props {
   user: PublicUser | undefined;
-  /** Reports whether the form has unsaved changes. */
-  onTyped: (typed: boolean) => void;
   onDone: () => void;
   children: ReactNode;
 }
 
-export function UserForm({ user: first, onTyped, onDone, children }: Props) {
+export function UserForm({ user: first, onDone, children }: Props) {
   const { t } = useTranslation();
   const me = useUser();
   const alive = useAlive();
@@ -53,9 +52,7 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
     },
   });
   const { errors, isDirty, isSubmitting } = formState;
-  useEffect(() => {
-    onTyped(isDirty);
-  }, [onTyped, isDirty]);
+  const stored = useKeepTyped(isDirty);
   const own = user?._id === me._id;
 
   const save = async ({ allowed, password, ...values }: Values) => {
@@ -71,7 +68,9 @@ export function UserForm({ user: first, onTyped, onDone, children }: Props) {
           ? t("users.form.saved", { name: values.name })
           : t("staff.created", { name: values.name }),
       );
-      if (alive()) onDone();
+      if (!alive()) return;
+      stored();
+      onDone();
     } catch (error) {
       if (error instanceof SignedOut) return;
       const code = error instanceof ApiError ? error.code : undefined;

@@ -97,7 +97,6 @@ function UserDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(false);
   return (
     <Modal
       title={
@@ -106,10 +105,7 @@ function UserDialog({
           : t("common.edit", { name: user.name })
       }
       open={user !== undefined}
-      onOpenChange={(_open, { reason }) => {
-        // Escape and a click outside discard nothing; Cancel does.
-        if (!(reason === "escape-key" && typed)) onClose();
-      }}
+      onOpenChange={onClose}
       disablePointerDismissal
       inAddress
     >
@@ -117,7 +113,6 @@ function UserDialog({
         <UserForm
           key={user === "new" ? user : user._id}
           user={user === "new" ? undefined : user}
-          onTyped={setTyped}
           onDone={onClose}
         >
           <Dialog.Close render={<Button>{t("cancel")}</Button>} />

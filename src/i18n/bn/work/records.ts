@@ -85,6 +85,11 @@ export const records: Translation<"bn", typeof en> = {
       savingLost: "সেভ হতে থাকবে। না হলে আপনার বদলগুলো হারিয়ে যাবে।",
       action: "চলে যান",
     },
+    discard: {
+      title: "আপনার বদলগুলো বাদ দেবেন?",
+      text: "এগুলো এখনো সেভ করা হয়নি।",
+      action: "বাদ দিন",
+    },
     save: { unchanged: "কিছুই বদলায়নি।", shortcut: "{{key}} চাপলে সেভ হবে, পাতাটি খোলাই থাকবে।" },
     deleted: {
       title: "আপনি সম্পাদনা করার সময় এটি মুছে ফেলা হয়েছে",

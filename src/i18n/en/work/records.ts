@@ -87,6 +87,8 @@ export const records = {
       savingLost: "Saving continues. If it fails, your changes will be lost.",
       action: "Leave",
     },
+    /** Before typed text is lost that no draft keeps. */
+    discard: { title: "Discard your changes?", text: "They are not saved.", action: "Discard" },
     save: { unchanged: "Nothing has changed.", shortcut: "{{key}} saves without leaving." },
     deleted: {
       title: "This was deleted while you were editing",

@@ -85,6 +85,7 @@ export const records: Translation<"es", typeof en> = {
       savingLost: "El guardado continúa. Si falla, sus cambios se perderán.",
       action: "Salir",
     },
+    discard: { title: "¿Descartar sus cambios?", text: "No están guardados.", action: "Descartar" },
     save: { unchanged: "No cambió nada.", shortcut: "{{key}} guarda sin salir de aquí." },
     deleted: {
       title: "Se eliminó mientras usted lo editaba",

@@ -87,6 +87,11 @@ export const records: Translation<"fr", typeof en> = {
       savingLost: "L’enregistrement se poursuit. S’il échoue, vos modifications seront perdues.",
       action: "Quitter",
     },
+    discard: {
+      title: "Abandonner vos modifications\u202f?",
+      text: "Elles ne sont pas enregistrées.",
+      action: "Abandonner",
+    },
     save: { unchanged: "Rien n’a changé.", shortcut: "{{key}} enregistre sans quitter la page." },
     deleted: {
       title: "Cet élément a été supprimé pendant que vous le modifiiez",

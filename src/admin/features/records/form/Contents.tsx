@@ -6,7 +6,7 @@ import { IconButton } from "#admin/ui/Button.tsx";
 import { goToSection, type Section, useSections } from "./use-sections.ts";
 
 interface Props {
-  /** The element with the cards of the fields, once it is there. */
+  /** The element with the columns of the form, once it is there. */
   fields: HTMLElement | null;
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { momentInside } from "#admin/lib/dates.ts";
 import { Button } from "#admin/ui/Button.tsx";
 import { showToast } from "#admin/ui/toast-queue.ts";
+import { useDiscardQuestion } from "#admin/ui/use-keep-typed.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 
 /** When the form was last kept on the device. */
@@ -28,9 +29,16 @@ export function DraftNote({
 }) {
   const { t } = useTranslation();
   const { found } = useSyncExternalStore(draft.subscribe, draft.state);
+  const ask = useDiscardQuestion();
   if (!found) return null;
   const older =
     found.base !== undefined && revision !== undefined && found.base.revision < revision;
+  const restore = async () => {
+    if (draft.atStake() && !(await ask())) return;
+    onRestore();
+    showToast(t("record.draft.restored"));
+    document.getElementById("main")?.focus();
+  };
   const title = t("record.draft.found", { time: timeOf(found.at) });
   return (
     <section className="notice draft-note" aria-label={title}>
@@ -38,15 +46,7 @@ export function DraftNote({
         <b>{title}</b> {older && t("record.draft.older")}
       </p>
       <div className="button-row">
-        <Button
-          onClick={() => {
-            onRestore();
-            showToast(t("record.draft.restored"));
-            document.getElementById("main")?.focus();
-          }}
-        >
-          {t("record.draft.restore")}
-        </Button>
+        <Button onClick={() => void restore()}>{t("record.draft.restore")}</Button>
         <Button
           kind="quiet"
           onClick={() => {

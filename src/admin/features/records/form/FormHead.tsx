@@ -9,7 +9,7 @@ import { useHeadHeight } from "./use-head-height.ts";
 interface Props {
   kind: Kind;
   title: string;
-  /** The element with the cards of the fields, once it is there. */
+  /** The element with the columns of the form, once it is there. */
   fields: HTMLElement | null;
   /** The state of the record, and what can be done besides saving. */
   state: ReactNode;

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Control, DefaultValues, FieldValues } from "react-hook-form";
 import { RecordChecks } from "#admin/features/checks/RecordChecks.tsx";
+import { DraftCompare } from "#admin/features/drafts/DraftCompare.tsx";
 import { DraftOffer } from "#admin/features/drafts/DraftOffer.tsx";
 import { SharePreview } from "#admin/features/previews/SharePreview.tsx";
 import { PresenceNotice } from "#admin/features/presence/PresenceNotice.tsx";
@@ -34,7 +35,7 @@ interface Props<K extends Kind, Values extends FieldValues> {
   side: ReactNode;
   /** Between the head and the fields: who else is here, what to check. */
   notices?: ReactNode;
-  /** The cards with the fields: sections with headings, which the contents list. */
+  /** The cards with the fields: sections with headings. */
   children: ReactNode;
 }
 
@@ -92,25 +93,34 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
         <DraftNote draft={draft} revision={record?.revision} onRestore={restoreDraft} />
         <DraftOffer
           draft={editing.serverDraft}
-          fields={plan.fields}
-          saved={record && plan.toValues(record)}
           revision={record?.revision}
+          isAhead={draft.atStake}
           onSavedVersion={() => {
+            editing.serverDraft.letGo();
             if (record) return editing.adopt(record);
             // Nothing of it is left, so leaving asks nothing.
             form.reset(plan.toValues() as DefaultValues<Values>);
             draft.keep();
             cancel();
           }}
+          compare={
+            record &&
+            ((shown) => (
+              <DraftCompare
+                {...shown}
+                fields={plan.fields}
+                saved={plan.toValues(record)}
+                values={editing.serverDraft.valuesOf(shown.draft)}
+              />
+            ))
+          }
         />
         {record && <PresenceNotice kind={plan.kind} editing={editing} />}
         {record && <RecordChecks kind={plan.kind} id={record._id} />}
         {notices}
         {record && <LanguageTabs kind={kind} record={record} />}
-        <div className="form-layout">
-          <div className="form-main" ref={setFields}>
-            {children}
-          </div>
+        <div className="form-layout" ref={setFields}>
+          <div className="form-main">{children}</div>
           <div className="form-side">
             <Contents fields={fields} />
             {side}

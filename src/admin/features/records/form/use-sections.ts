@@ -38,7 +38,7 @@ export function useSections(root: HTMLElement | null): {
     if (!root) return;
     const reading = new IntersectionObserver(
       (entries) => {
-        const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
+        const entry = entries.findLast((one) => one.isIntersecting && !isBeside(one.target));
         if (entry) setCurrent(entry.target.getAttribute("aria-labelledby") ?? undefined);
       },
       { rootMargin: READING },
@@ -60,8 +60,14 @@ export function goToSection(id: string): void {
   heading.scrollIntoView();
 }
 
+/** Whether a card is in the column that stays in sight, whatever is being read. */
+function isBeside({ parentElement }: Element): boolean {
+  return parentElement !== null && getComputedStyle(parentElement).position === "sticky";
+}
+
+/** The cards with a heading, in the columns of a form. */
 function cardsIn(root: HTMLElement): { id: string; card: Element }[] {
-  return [...root.querySelectorAll(":scope > [aria-labelledby]")].map((card) => ({
+  return [...root.querySelectorAll(":scope > * > [aria-labelledby]:not(.preview)")].map((card) => ({
     id: card.getAttribute("aria-labelledby") ?? "",
     card,
   }));

@@ -8,6 +8,7 @@ import { t } from "#admin/i18n/i18n.ts";
 import { pressedLetter } from "#admin/lib/is-shortcut.ts";
 import { useAlive } from "#admin/lib/use-alive.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
+import { useUnloadQuestion } from "#admin/lib/use-unload-question.ts";
 import { useConfirm } from "#admin/ui/Confirm.tsx";
 
 /** The address to open after a request; without one the form stays. */
@@ -105,15 +106,7 @@ function useLeaveGuard({ dirty, uploading, saving, keeper }: Stakes): () => bool
       else blocker.reset();
     });
   }, [blocker, confirm, dirty, uploading, saving, keeper]);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (atStake()) event.preventDefault();
-    };
-    addEventListener("beforeunload", ask);
-    return () => {
-      removeEventListener("beforeunload", ask);
-    };
-  }, [atStake]);
+  useUnloadQuestion(atStake);
   return useCallback(() => leaving.current, []);
 }
 
