@@ -118,7 +118,10 @@ test("an overdue French enquiry gets an owner and, from a snippet, a reply; its 
     await visitor.goto(platform.url + url);
     const steps = visitor.locator("main ol").first().getByRole("listitem");
     await expect(steps.getByRole("time")).toHaveCount(3);
-    await expect(visitor.getByRole("main")).toContainText("camille@loire.example");
+    await expect(steps.last()).toContainText("Réponse envoyée");
+    await expect(visitor.getByRole("main")).toContainText(
+      "Notre réponse a été envoyée à camille@loire.example.",
+    );
     await visitor.getByText("Corriger", { exact: false }).first().click();
     await visitor.getByRole("textbox", { name: /mail/i }).first().fill("gone@loire.example");
     await visitor.getByRole("textbox", { name: /mail/i }).first().press("Enter");

@@ -36,11 +36,12 @@ export function drawFar(page: Page): Promise<void> {
 /**
  * Text, controls and pictures beyond the window's edge, and text clipped by an ancestor or broken
  * inside a word. The body clips overflow, so the page's scroll width would not show it. Content of
- * a scrollable strip is reachable; pictures without a text are decoration.
+ * a scrollable strip is reachable; pictures without a text are decoration. With `shortens`, text may
+ * end in "…", as in the rows of a list.
  */
-export async function misplaced(page: Page): Promise<string[]> {
+export async function misplaced(page: Page, shortens = false): Promise<string[]> {
   await drawFar(page);
-  return page.evaluate(() => {
+  return page.evaluate((mayShorten) => {
     const found = new Set<string>();
     const width = document.documentElement.clientWidth;
     const cuts = (style: string) => style === "hidden" || style === "clip";
@@ -54,13 +55,12 @@ export async function misplaced(page: Page): Promise<string[]> {
         outer && outer !== document.body;
         outer = outer.parentElement
       ) {
-        const { overflowX, overflowY } = getComputedStyle(outer);
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(outer);
+        if (mayShorten && (textOverflow === "ellipsis" || webkitLineClamp !== "none")) return;
         const edge = outer.getBoundingClientRect();
-        if (
-          (overflowX === "auto" || overflowX === "scroll") &&
-          outer.scrollWidth > outer.clientWidth
-        )
-          return;
+        const rolls = (style: string) => style === "auto" || style === "scroll";
+        if (rolls(overflowX) && outer.scrollWidth > outer.clientWidth) return;
+        if (rolls(overflowY) && outer.scrollHeight > outer.clientHeight) return;
         if (outer.clientWidth <= 1) return;
         const beside = cuts(overflowX) && (box.left < edge.left - 2 || box.right > edge.right + 2);
         const below = cuts(overflowY) && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4);
@@ -102,7 +102,7 @@ export async function misplaced(page: Page): Promise<string[]> {
     function seen(element: Element) {
       return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     }
-  });
+  }, shortens);
 }
 
 /**

@@ -27,7 +27,7 @@ export function MailProgram({ message, text, onSelect }: Props) {
   };
   return (
     <a
-      className="button button--quiet"
+      className="button button--secondary"
       href={address}
       onClick={() => {
         if (!holdsText) void copy();

@@ -1,5 +1,5 @@
 import { CalendarPlus, Send } from "lucide-react";
-import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { AnsweringNotice } from "#admin/features/presence/AnsweringNotice.tsx";
 import { draftKey, readDraftOf } from "#admin/features/records/form/draft.ts";
 import { useUser } from "#admin/features/session/session.tsx";
@@ -23,6 +23,7 @@ import { dropDraft, writeDraft } from "#site/drafts/store.ts";
 import { MailProgram } from "./MailProgram.tsx";
 import { SnippetChoice } from "./SnippetChoice.tsx";
 import { useSendReply } from "./queries.ts";
+import { replyField } from "./to-reply.ts";
 
 /**
  * Writes and sends a reply. The text stays in this browser until the server has it, with the key
@@ -30,7 +31,7 @@ import { useSendReply } from "./queries.ts";
  */
 export function ReplyForm({ message }: { message: InboxMessage }) {
   const { t } = useTranslation();
-  const id = useId();
+  const id = replyField(message._id);
   const alive = useAlive();
   const resend = useResend();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -138,7 +139,6 @@ export function ReplyForm({ message }: { message: InboxMessage }) {
       <div className="answer__tools">
         <SnippetChoice message={message} onChoose={insert} />
         <Button
-          kind="quiet"
           icon={CalendarPlus}
           onClick={() => {
             insert(location.origin + siteLinks(locale).meeting);

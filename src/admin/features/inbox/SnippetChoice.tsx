@@ -48,7 +48,7 @@ export function SnippetChoice({
           }}
         />
       )}
-      <Link className="button button--quiet" to="/snippets">
+      <Link className="button button--secondary" to="/snippets">
         <span>{t("answer.editSnippets")}</span>
       </Link>
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, CircleSlash, Undo2 } from "lucide-react";
+import { Check, CircleSlash, Reply, Undo2 } from "lucide-react";
 import { useUser } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { momentOf } from "#admin/lib/dates.ts";
@@ -12,6 +12,7 @@ import { stateOf, type WorkState } from "#domain/inbox/waiting.ts";
 import { AnswerBy } from "./AnswerBy.tsx";
 import { Labels } from "./Labels.tsx";
 import { STATE_TONES } from "./filters.ts";
+import { toReply } from "./to-reply.ts";
 import { messageQueries, useChangeMessage } from "./queries.ts";
 
 /** The work on a message: its state, who takes care of it, its labels. Not in spam and trash. */
@@ -48,27 +49,36 @@ export function WorkBar({ message }: { message: InboxMessage }) {
         <Badge tone={STATE_TONES[state]}>{t(`answer.states.${state}`)}</Badge>
         <AnswerBy message={message} />
         <Reopened message={message} state={state} />
-        <span className="spacer" />
-        {state === "open" ? (
-          <>
-            <Button
-              icon={Check}
-              kind="quiet"
-              onClick={() =>
-                void patch({ answered: true }, t("inbox.done.answered"), { answered: false })
-              }
-            >
-              {t("answer.elsewhere")}
-            </Button>
-            <Button icon={CircleSlash} kind="quiet" onClick={close}>
-              {t("answer.close")}
-            </Button>
-          </>
-        ) : (
-          <Button icon={Undo2} kind="quiet" onClick={reopen}>
-            {t("answer.reopen")}
+        <div className="work__acts">
+          <Button
+            icon={Reply}
+            kind={state === "open" ? "primary" : "secondary"}
+            onClick={() => {
+              toReply(message._id);
+            }}
+          >
+            {t("answer.reply")}
           </Button>
-        )}
+          {state === "open" ? (
+            <>
+              <Button
+                icon={Check}
+                onClick={() =>
+                  void patch({ answered: true }, t("inbox.done.answered"), { answered: false })
+                }
+              >
+                {t("answer.elsewhere")}
+              </Button>
+              <Button icon={CircleSlash} onClick={close}>
+                {t("answer.close")}
+              </Button>
+            </>
+          ) : (
+            <Button icon={Undo2} onClick={reopen}>
+              {t("answer.reopen")}
+            </Button>
+          )}
+        </div>
       </div>
       <div className="work__who">
         <Owner message={message} onChoose={(to) => patch(to, t("answer.done.owner"))} />

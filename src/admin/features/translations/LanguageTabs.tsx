@@ -1,6 +1,7 @@
 /** The languages of a record's page: English in its form, the others in a form of their own. */
 import { useQuery } from "@tanstack/react-query";
-import { NavLink } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { DEFAULT_LOCALE } from "#domain/links.ts";
 import type { RecordKind } from "#domain/records/record.ts";
@@ -22,10 +23,17 @@ export function LanguageTabs({ kind, record }: Props) {
     ...translationQueries.ofRecord(kind, id),
     enabled: TRANSLATED.length > 0,
   });
+  const strip = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const isCounted = views !== undefined;
+  useEffect(() => {
+    if (strip.current) centreCurrent(strip.current);
+    // The counts widen the tabs.
+  }, [pathname, isCounted]);
   if (TRANSLATED.length === 0) return null;
   const english = wordsOf(FIELDS_OF[kind], record);
   return (
-    <nav className="language-tabs" aria-label={t("translations.tabs")}>
+    <nav ref={strip} className="language-tabs" aria-label={t("translations.tabs")}>
       <NavLink to={`/${kind}/edit/${id}`} end lang={DEFAULT_LOCALE}>
         <b>{languageName(DEFAULT_LOCALE)}</b>
       </NavLink>
@@ -47,4 +55,12 @@ export function LanguageTabs({ kind, record }: Props) {
       })}
     </nav>
   );
+}
+
+/** On a phone the strip is wider than the window. The page itself does not move. */
+function centreCurrent(strip: HTMLElement): void {
+  const tab = strip.querySelector("[aria-current]")?.getBoundingClientRect();
+  if (!tab) return;
+  const { left, width } = strip.getBoundingClientRect();
+  strip.scrollLeft += tab.left + tab.width / 2 - (left + width / 2);
 }

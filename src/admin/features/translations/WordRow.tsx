@@ -1,3 +1,4 @@
+import { Copy } from "lucide-react";
 import { type FieldError, get, useFormState, type UseFormReturn, useWatch } from "react-hook-form";
 import { type Part, wordDifference } from "#admin/features/records/form/diff.ts";
 import { usePlaceholder } from "#admin/features/records/pictures/use-placeholder.ts";
@@ -70,6 +71,7 @@ export function WordRow({ word, name, form, locale, max, label, title, picture }
           {isEmpty && (
             <Button
               kind="quiet"
+              icon={Copy}
               onClick={() => {
                 fill(word.english);
               }}

@@ -22,6 +22,7 @@ export const inbox: Translation<"bn", typeof en> = {
     noneText: "এই ফিল্টারের সঙ্গে কোনো বার্তা মেলে না।",
     showAll: "সব বার্তা দেখুন",
     states: { open: "খোলা", answered: "উত্তর দেওয়া", closed: "বন্ধ" },
+    reply: "উত্তর দিন",
     elsewhere: "অন্য মাধ্যমে উত্তর দেওয়া হয়েছে",
     close: "বন্ধ করুন",
     reopen: "আবার খুলুন",

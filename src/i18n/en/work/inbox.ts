@@ -21,6 +21,7 @@ export const inbox = {
     noneText: "No message matches these filters.",
     showAll: "Show all messages",
     states: { open: "Open", answered: "Answered", closed: "Closed" },
+    reply: "Reply",
     elsewhere: "Answered elsewhere",
     close: "Close",
     reopen: "Reopen",

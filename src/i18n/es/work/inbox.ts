@@ -22,6 +22,7 @@ export const inbox: Translation<"es", typeof en> = {
     noneText: "Ningún mensaje coincide con estos filtros.",
     showAll: "Ver todos los mensajes",
     states: { open: "Abierto", answered: "Respondido", closed: "Cerrado" },
+    reply: "Responder",
     elsewhere: "Respondido por otra vía",
     close: "Cerrar",
     reopen: "Reabrir",

@@ -22,6 +22,7 @@ export const inbox: Translation<"fr", typeof en> = {
     noneText: "Aucun message ne correspond à ces filtres.",
     showAll: "Voir tous les messages",
     states: { open: "Ouvert", answered: "Traité", closed: "Fermé" },
+    reply: "Répondre",
     elsewhere: "Traité autrement",
     close: "Fermer",
     reopen: "Rouvrir",
