@@ -90,8 +90,11 @@ test("an overdue French enquiry gets an owner and, from a snippet, a reply; its 
   await expect(page.getByRole("link", { name: /Camille Loire/ })).toContainText("Boats");
 
   await test.step("the text outlives a reload, is previewed, and is mailed", async () => {
-    await message.getByRole("combobox", { name: "Snippet" }).selectOption("We can start");
     const text = message.getByRole("textbox", { name: "Your reply" });
+    await message.getByRole("button", { name: "Reply", exact: true }).click();
+    await expect(text).toBeFocused();
+    await expect(text).toBeInViewport({ ratio: 1 });
+    await message.getByRole("combobox", { name: "Snippet" }).selectOption("We can start");
     const meeting = `${platform.url}/fr/meeting-with-nokshaworks`;
     const words = `Bonjour Camille Loire, nous pouvons commencer en mai (${number}).\nRendez-vous : ${meeting}`;
     await expect(text).toHaveValue(words);

@@ -124,8 +124,11 @@ test("a service is translated, its English changes, and two people save", async 
 test("the form of a translation fits a narrow phone", async ({ page }) => {
   const { form } = await madeRecord(page, "services", { ...TEXTS, serviceType: "Narrow Looms" });
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(`${form}/fr`);
-  await expect(page.getByRole("textbox", { name: "Service type in French" })).toBeVisible();
+  await page.goto(`${form}/es`);
+  await expect(page.getByRole("textbox", { name: "Service type in Spanish" })).toBeVisible();
+  // The last of the tabs, which begin with English.
+  const tabs = page.getByRole("navigation", { name: "Languages of this page" });
+  await expect(tabs.getByRole("link", { name: /Español/ })).toBeInViewport({ ratio: 0.95 });
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   ).toBeLessThanOrEqual(0);
