@@ -1,5 +1,6 @@
 /** Two people in one form: each learns of the other before anything is saved over it. */
 import type { Page } from "playwright/test";
+import type { AgencyState } from "#domain/api/agency.ts";
 import { signInAs, ADMIN, MANAGER } from "#tests/support/admin/admin.ts";
 import { madeRecord } from "#tests/support/admin/made-record.ts";
 import { faults } from "#tests/support/page/axe.ts";
@@ -94,6 +95,102 @@ test("two people in one form: the notice before the save, the comparison, and bo
     await expect(page.getByLabel("Short details")).toHaveValue("Theirs.");
     await expect(notice(page).getByRole("status")).toHaveText("");
   });
+  await context.close();
+});
+
+/** Comes back to the page, some time after its last look. */
+async function comeBack(page: Page) {
+  await page.clock.install();
+  await page.clock.fastForward(6_000);
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+}
+
+test("two people in one translation: each is named, and the newer version is compared before the save", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { form, record, headers } = await madeRecord(page, "services", {
+    serviceType: "Shared Looms",
+    shortDetails: "We mend looms.",
+    fullDetails: [],
+    bulletPoints: [],
+  });
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    reducedMotion: "reduce",
+  });
+  const other = await context.newPage();
+  await signInAs(other, "manager");
+  const announced = other.waitForResponse(
+    (response) => /presence.*\.fr\b/.test(response.url()) && response.request().method() === "PUT",
+  );
+  await other.goto(`${form}/fr`);
+  await other.getByRole("textbox", { name: "Service type in French" }).fill("Métiers partagés");
+  await announced;
+
+  await page.goto(`${form}/fr`);
+  await expect(notice(page).getByRole("status")).toHaveText(`${MANAGER.name} is editing this.`);
+  expect(await faults(page, "main")).toEqual([]);
+  await page.getByRole("textbox", { name: "Short details in French" }).fill("Nous réparons.");
+  await other.getByRole("button", { name: "Save translation" }).click();
+  await expect(other.getByText(/^Translation saved/).first()).toBeVisible();
+  await expect(notice(other), "one's own version is not newer").not.toContainText("newer");
+  await comeBack(page);
+  await expect(notice(page)).toContainText(`${MANAGER.name} saved a newer version`);
+  await notice(page).getByRole("button", { name: "Compare" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save both" }).click();
+  await expect(page.getByText(/^Translation saved/).first()).toBeVisible();
+  await expect(notice(page).getByRole("status")).toHaveText("");
+  const answer = await page.request.get(`/api/translations/services/${record._id}`, { headers });
+  const { data } = (await answer.json()) as { data: { locale: string; fields: object }[] };
+  expect(data.find(({ locale }) => locale === "fr")?.fields).toEqual({
+    serviceType: [{ english: "Shared Looms", text: "Métiers partagés" }],
+    shortDetails: [{ english: "We mend looms.", text: "Nous réparons." }],
+  });
+  await context.close();
+});
+
+test("two people in the agency's details: each is named, and both versions are kept", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    reducedMotion: "reduce",
+  });
+  const other = await context.newPage();
+  await signInAs(other, "manager");
+  const { token } = await signInAs(page, "admin");
+  const announced = other.waitForResponse(
+    (response) =>
+      response.url().includes("/presence/agency/") && response.request().method() === "PUT",
+  );
+  await other.goto("/admin/agency");
+  await other.getByLabel("Phone").fill("+880 1700-000001");
+  await announced;
+
+  await page.goto("/admin/agency");
+  await expect(notice(page).getByRole("status")).toHaveText(`${MANAGER.name} is editing this.`);
+  expect(await faults(page, "main")).toEqual([]);
+  const mine = page.getByLabel(/^Days of free fixes/);
+  await mine.fill("75");
+  await other.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(other.getByText(/Not published yet/).first()).toBeVisible();
+  await comeBack(page);
+  await expect(notice(page)).toContainText(`${MANAGER.name} saved a newer version`);
+  await notice(page).getByRole("button", { name: "Keep mine and save" }).click();
+  await expect(notice(page).getByRole("status")).toHaveText("");
+  await expect(page.getByLabel("Phone")).toHaveValue("+880 1700-000001");
+  const stored = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const { data } = (await (await page.request.get("/api/agency", { headers })).json()) as {
+      data: AgencyState;
+    };
+    return [data.revision, data.facts.phone, data.facts.promises.fixDays];
+  };
+  await expect.poll(stored).toEqual([2, "+880 1700-000001", 75]);
   await context.close();
 });
 

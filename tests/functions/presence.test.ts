@@ -1,5 +1,6 @@
 /** Who else has a form open, and whether a newer version is stored. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AgencyState } from "#domain/api/agency.ts";
 import { PRESENCE } from "#domain/limits.ts";
 import type { Presence } from "#domain/staff/presence.ts";
 import { sweepPresence } from "#server/records/presence.ts";
@@ -94,6 +95,63 @@ test("a message and each kind of record has its own people", async () => {
     [],
   );
   expect((await house.admin.ask("PUT", "/api/presence/users/x")).status).toBe(404);
+});
+
+test("each translation has its own people and version, apart from its record's", async () => {
+  const french = `${pathOf(service)}.fr`;
+  expect((await renew("manager", french)).record).toEqual({
+    ...{ revision: 0, deleted: false, own: false },
+  });
+  expect((await look("admin", french)).others).toEqual(["Test manager"]);
+  for (const path of [pathOf(service), `${pathOf(service)}.es`])
+    expect((await look("admin", path)).others).toEqual([]);
+  await sweepPresence(Date.now() + PRESENCE.life);
+  expect(await house.store.keys("presence")).toEqual([]);
+  const fields = { serviceType: [{ english: "Looms", text: "Métiers" }] };
+  const saved = await house.manager.ask(
+    "PUT",
+    `/api/translations/services/${service._id}/fr`,
+    { isPublished: true, fields },
+    { "if-match": '"0"' },
+  );
+  expect(saved.status).toBe(200);
+  expect((await look("admin", french)).record).toEqual({
+    ...{ revision: 1, deleted: false, own: false },
+    change: {
+      at: "2026-12-01T09:41:00.000Z",
+      by: { _id: expect.any(String) as string, name: "Test manager" },
+    },
+  });
+  const { revision } = (await look("admin")).record ?? {};
+  await house.admin.remove("services", { ...service, revision: revision ?? 0 });
+  expect((await look("manager", french)).record).toMatchObject({ deleted: true, own: false });
+});
+
+test("the agency's details have people and a version", async () => {
+  const path = "/api/presence/agency/agency";
+  expect((await renew("manager", path)).record).toEqual({
+    ...{ revision: 0, deleted: false, own: false },
+  });
+  const { facts } = (await house.admin.ask<AgencyState>("GET", "/api/agency")).data;
+  const changed = { ...facts, phone: "+880 1700-000001" };
+  const { status } = await house.admin.ask("PUT", "/api/agency", changed, { "if-match": '"0"' });
+  expect(status).toBe(200);
+  expect(await look("admin", path)).toMatchObject({
+    others: ["Test manager"],
+    record: { revision: 1, deleted: false, own: true },
+  });
+});
+
+test.each([
+  ["services/made-up.fr", 200],
+  ["agency/another", 200],
+  ["services/{id}.en", 404],
+  ["services/{id}.xx", 404],
+  ["services/{id}.fr.fr", 404],
+])("a made-up place, %s, is not stored", async (place, status) => {
+  const path = `/api/presence/${place.replace("{id}", service._id)}`;
+  expect((await house.manager.ask("PUT", path)).status).toBe(status);
+  expect(await house.store.keys("presence")).toEqual([]);
 });
 
 test("a renewal is one write, and the sweep leaves nothing of closed forms", async () => {

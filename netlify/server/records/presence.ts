@@ -4,21 +4,25 @@
  * whether a newer version is stored.
  */
 import { PRESENCE } from "#domain/limits.ts";
-import { isRecordKind } from "#domain/records/record.ts";
+import { AGENCY_DRAFT } from "#domain/records/draft.ts";
+import { isRecordKind, type RecordChange, type RecordKind } from "#domain/records/record.ts";
+import { TRANSLATED } from "#domain/records/translation.ts";
 import {
   type Presence,
-  PRESENCE_KINDS,
+  PRESENCE_FOLDERS,
   type PresenceKind,
   type PresenceMark,
   presenceMark,
 } from "#domain/staff/presence.ts";
+import { savedFacts } from "#server/agency/agency-facts.ts";
 import type { Author } from "#server/auth/users.ts";
 import { readableOr } from "#server/store/readable.ts";
 import { jsonStore } from "#server/store/stores.ts";
 import { inBulk } from "#server/store/sweep.ts";
-import { COLLECTIONS, isExpired, type StoredRecord } from "./collections.ts";
+import { COLLECTIONS, isExpired } from "./collections.ts";
+import { readTranslation } from "./translations.ts";
 
-/** A record or message with an open form. */
+/** What has an open form: a record, its translation, a message, or the details of the agency. */
 export interface Place {
   kind: PresenceKind;
   id: string;
@@ -28,23 +32,23 @@ const marks = jsonStore<PresenceMark>("presence");
 
 /** Who else is editing, and which revision is stored. Writes nothing. */
 export async function lookAround(place: Place, me: Author, now = Date.now()): Promise<Presence> {
-  const [others, record] = await Promise.all([othersAt(place, me, now), recordAt(place, now)]);
+  const [others, stored] = await Promise.all([othersAt(place, me, now), storedAt(place, now)]);
   return {
     others,
-    ...(record && {
+    ...(stored && {
       record: {
-        revision: record.revision,
-        deleted: record.deletedAt !== undefined,
-        own: record.change?.by._id === me._id,
-        ...(record.change && { change: { at: record.change.at, by: record.change.by } }),
+        revision: stored.revision,
+        deleted: stored.deleted,
+        own: stored.change?.by._id === me._id,
+        ...(stored.change && { change: { at: stored.change.at, by: stored.change.by } }),
       },
     }),
   };
 }
 
 /**
- * As `lookAround`, and tells others that this person is editing in that tab. A record that does not
- * exist has no form.
+ * As `lookAround`, and tells others that this person is editing in that tab. What does not exist has
+ * no form.
  */
 export async function renewPresence(
   place: Place,
@@ -53,7 +57,7 @@ export async function renewPresence(
   now = Date.now(),
 ): Promise<Presence> {
   const seen = await lookAround(place, me, now);
-  if (seen.record || !isRecordKind(place.kind))
+  if (seen.record || place.kind === "messages")
     await marks.swap(keyOf(place, me, tab), () => ({ name: me.name, at: now }));
   return seen;
 }
@@ -65,9 +69,9 @@ export async function endPresence(place: Place, me: Author, tab?: string): Promi
 
 /** Removes the marks of forms that were closed without a word. Starts no work after `until`. */
 export async function sweepPresence(now: number, until?: number): Promise<void> {
-  for (const kind of PRESENCE_KINDS)
+  for (const folder of PRESENCE_FOLDERS)
     await inBulk(
-      await marks.keys(`${kind}/`),
+      await marks.keys(`${folder}/`),
       async (key) => {
         if ((await readMark(key, now)) === undefined) await marks.remove(key);
       },
@@ -76,9 +80,10 @@ export async function sweepPresence(now: number, until?: number): Promise<void> 
     );
 }
 
-async function othersAt({ kind, id }: Place, me: Author, now: number): Promise<string[]> {
-  const keys = await marks.keys(`${kind}/${id}/`);
-  const others = keys.filter((key) => key.split("/")[2] !== me._id);
+async function othersAt(place: Place, me: Author, now: number): Promise<string[]> {
+  const folder = `${folderOf(place)}/`;
+  const keys = await marks.keys(folder);
+  const others = keys.filter((key) => key.slice(folder.length).split("/")[0] !== me._id);
   const found = await Promise.all(others.map((key) => readMark(key, now)));
   return [...new Set(found.flatMap((mark) => mark?.name ?? []))].sort();
 }
@@ -90,12 +95,43 @@ async function readMark(key: string, now: number): Promise<PresenceMark | undefi
   return mark && mark.at > now - PRESENCE.life ? mark : undefined;
 }
 
-async function recordAt({ kind, id }: Place, now: number): Promise<StoredRecord | undefined> {
-  if (!isRecordKind(kind)) return undefined;
-  const record = (await COLLECTIONS[kind].document.list()).find(({ _id }) => _id === id);
-  return record && isExpired(record, now) ? undefined : record;
+interface StoredVersion {
+  revision: number;
+  deleted: boolean;
+  change?: Pick<RecordChange, "at" | "by"> | undefined;
 }
 
-function keyOf({ kind, id }: Place, { _id }: Author, tab?: string): string {
-  return `${kind}/${id}/${_id}${tab ? `/${tab}` : ""}`;
+async function storedAt({ kind, id }: Place, now: number): Promise<StoredVersion | undefined> {
+  if (isRecordKind(kind)) return recordAt(kind, id, now);
+  if (kind === "messages" || id !== AGENCY_DRAFT) return undefined;
+  const { revision = 0, change } = (await savedFacts()) ?? {};
+  return { revision, change, deleted: false };
+}
+
+/** A record or, with a language after its id, its translation; one of a deleted record is deleted. */
+async function recordAt(
+  kind: RecordKind,
+  form: string,
+  now: number,
+): Promise<StoredVersion | undefined> {
+  const [id, language] = form.split(".");
+  const record = (await COLLECTIONS[kind].document.list()).find(({ _id }) => _id === id);
+  if (!record || isExpired(record, now)) return undefined;
+  const { revision, change, deletedAt } = record;
+  const deleted = deletedAt !== undefined;
+  if (language === undefined || deleted) return { revision, change, deleted };
+  const locale = TRANSLATED.find((known) => known === language);
+  if (!locale) return undefined;
+  const saved = await readTranslation(kind, record._id, locale);
+  return { revision: saved?.revision ?? 0, change: saved?.change, deleted };
+}
+
+function keyOf(place: Place, { _id }: Author, tab?: string): string {
+  return `${folderOf(place)}/${_id}${tab ? `/${tab}` : ""}`;
+}
+
+/** The folder of a record's marks must not hold those of its translations. */
+function folderOf({ kind, id }: Place): string {
+  const [record, language] = id.split(".");
+  return language === undefined ? `${kind}/${id}` : `translations/${kind}/${record}/${language}`;
 }

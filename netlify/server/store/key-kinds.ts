@@ -2,7 +2,7 @@
 import { FOLDERS } from "#domain/inbox/message.ts";
 import { DRAFT_KINDS } from "#domain/records/draft.ts";
 import { RECORD_KINDS } from "#domain/records/record.ts";
-import { PRESENCE_KINDS } from "#domain/staff/presence.ts";
+import { PRESENCE_FOLDERS } from "#domain/staff/presence.ts";
 import { PICTURE_KINDS } from "#domain/schema/picture-types.ts";
 
 const pictures = under(...PICTURE_KINDS);
@@ -41,7 +41,7 @@ export const KEY_KINDS = {
   "picture-notes": pictures,
   publish: [/^builds$/],
   activity: [...under("day"), /^filled$/],
-  presence: under(...PRESENCE_KINDS),
+  presence: under(...PRESENCE_FOLDERS),
 } satisfies Record<string, readonly RegExp[]>;
 
 export type StoreName = keyof typeof KEY_KINDS;

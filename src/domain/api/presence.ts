@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { recordId } from "#domain/records/record.ts";
-import { presence as presenceAnswer, PRESENCE_KINDS } from "#domain/staff/presence.ts";
+import { presence as presenceAnswer, PRESENCE_KINDS, presenceId } from "#domain/staff/presence.ts";
 import type { Contract } from "./contract.ts";
 
-const params = z.object({ kind: z.enum(PRESENCE_KINDS), id: recordId });
+const params = z.object({ kind: z.enum(PRESENCE_KINDS), id: presenceId });
 /** Names one of the person's tabs, each of which has a form of its own. */
 const query = z.object({
   tab: z

@@ -9,6 +9,7 @@ import { FormField } from "#admin/ui/FormField.tsx";
 import { Notice } from "#admin/ui/Notice.tsx";
 import { Unsent } from "#admin/ui/Unsent.tsx";
 import { PROMISE_NAMES } from "#domain/content/fact-names.ts";
+import { AgencyPresence } from "./AgencyPresence.tsx";
 import { Holidays } from "./Holidays.tsx";
 import { Hours } from "./Hours.tsx";
 import { Prices } from "./Prices.tsx";
@@ -25,7 +26,7 @@ export function AgencyForm({
   columns: HTMLElement | null;
 }) {
   const { t } = useTranslation();
-  const { draft, form, isAhead, openDraft, resend, submit, theirs, keepMine, loadTheirs } = editing;
+  const { draft, form, isAhead, openDraft, resend, submit, theirs, keepOver, load } = editing;
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
   const bar = useRef<HTMLDivElement>(null);
@@ -50,8 +51,19 @@ export function AgencyForm({
             <p>{errors.root.message}</p>
             {theirs && (
               <div className="button-row">
-                <Button onClick={keepMine}>{t("agency.keepMine")}</Button>
-                <Button kind="quiet" onClick={loadTheirs}>
+                <Button
+                  onClick={() => {
+                    keepOver(theirs);
+                  }}
+                >
+                  {t("agency.keepMine")}
+                </Button>
+                <Button
+                  kind="quiet"
+                  onClick={() => {
+                    load(theirs);
+                  }}
+                >
                   {t("agency.loadTheirs")}
                 </Button>
               </div>
@@ -59,6 +71,7 @@ export function AgencyForm({
           </Notice>
         )}
       </div>
+      <AgencyPresence editing={editing} />
       <DraftOffer draft={{ ...draft, open: openDraft }} isAhead={isAhead} />
       <section className="card form-card agency-contact" aria-labelledby="agency-contact">
         <h2 id="agency-contact">{t("agency.contact")}</h2>

@@ -121,11 +121,34 @@ export function useAgencyForm(state: AgencyState) {
     setTheirs(undefined);
   };
 
+  const load = (next: AgencyState) => {
+    base.current = baseOf(next);
+    reset(base.current.values);
+    clearErrors();
+    setTheirs(undefined);
+  };
+  /** Saves what the person has changed over a later version. */
+  const keepOver = (next: AgencyState) => {
+    moveTo(next);
+    void submit(undefined, "stay");
+  };
+  const [watch] = useState(
+    () => (listener: () => void) =>
+      form.subscribe({ formState: { values: true }, callback: listener }),
+  );
+
   return {
     form,
     draft,
     /** Whether the form has text that is neither saved nor in the draft. */
     isAhead: dirty,
+    isChanged,
+    /** Of the version that a save replaces, or of the other's that a notice is about already. */
+    revision: () => theirs?.revision ?? base.current.revision,
+    /** Calls back when the values of the form may have changed. */
+    watch,
+    keepOver,
+    load,
     /** Fills the form with a draft, over the saved version in the form. */
     openDraft: (opened: Draft) => {
       const values = draftOver(opened, base.current.values);
@@ -138,17 +161,6 @@ export function useAgencyForm(state: AgencyState) {
     /** Another's version that was saved meanwhile. */
     theirs,
     moveTo,
-    keepMine: () => {
-      if (theirs) moveTo(theirs);
-      void submit(undefined, "stay");
-    },
-    loadTheirs: () => {
-      if (!theirs) return;
-      base.current = baseOf(theirs);
-      reset(base.current.values);
-      clearErrors();
-      setTheirs(undefined);
-    },
   };
 }
 

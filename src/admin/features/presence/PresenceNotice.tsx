@@ -1,39 +1,45 @@
 import { Users } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { type Control, type FieldValues, useFormState } from "react-hook-form";
-import type { Editing } from "#admin/features/records/form/use-record-form.ts";
-import type { Kind } from "#admin/features/records/queries.ts";
+import { type Control, useFormState } from "react-hook-form";
 import { locale, t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { momentInside } from "#admin/lib/dates.ts";
 import { Button } from "#admin/ui/Button.tsx";
-import type { Presence } from "#domain/staff/presence.ts";
+import type { Presence, PresenceKind } from "#domain/staff/presence.ts";
 import { useNewer } from "./use-newer.ts";
 import { usePresence } from "./use-presence.ts";
 
-interface Props<K extends Kind, Values extends FieldValues> {
-  kind: K;
-  editing: Editing<K, Values>;
+interface Props<Stored> {
+  kind: PresenceKind;
+  /** `undefined` for what is not stored yet. */
+  id: string | undefined;
+  control: Control;
+  /** Calls back when the values of the form, or the version below them, may have changed. */
+  watch: (listener: () => void) => () => void;
+  dirty: () => boolean;
+  /** Of the version in the form. */
+  revision: () => number | undefined;
+  load: () => Promise<Stored | undefined>;
+  /** Goes on with the changes in the form over the newer version. */
+  meet: { label: string; run: (stored: Stored) => void };
+  /** Refills the form from the newer version. */
+  adopt: (stored: Stored) => void;
 }
 
 /**
- * Who else is editing this record, and that a newer version is stored, before anything is saved
- * over it. Announced once, when its words change.
+ * Who else is editing this, and that a newer version is stored, before anything is saved over it.
+ * Announced once, when its words change.
  */
-export function PresenceNotice<K extends Kind, Values extends FieldValues>({
-  kind,
-  editing,
-}: Props<K, Values>) {
+export function PresenceNotice<Stored>({ kind, id, control, watch, meet, ...form }: Props<Stored>) {
   const { t } = useTranslation();
-  const { draft, form } = editing;
-  const control = form.control as unknown as Control;
   const { isSubmitting } = useFormState({ control });
-  const dirty = useSyncExternalStore(editing.watch, draft.dirty);
-  const base = useSyncExternalStore(editing.watch, draft.base);
-  const seen = usePresence(kind, base?._id, dirty);
-  const { compare, take, busy } = useNewer(kind, editing);
-  const record = base && seen?.record;
-  const newer = record && record.revision > base.revision && !isSubmitting ? record : undefined;
+  const dirty = useSyncExternalStore(watch, form.dirty);
+  const revision = useSyncExternalStore(watch, form.revision);
+  const seen = usePresence(kind, id, dirty);
+  const { withStored, take, busy } = useNewer(form);
+  const stored = isSubmitting || revision === undefined ? undefined : seen?.record;
+  const newer =
+    stored && (stored.deleted || stored.revision > (revision ?? 0)) ? stored : undefined;
   const others = seen?.others ?? [];
   const words = [
     ...(others.length > 0 ? [editingWords(others)] : []),
@@ -50,8 +56,8 @@ export function PresenceNotice<K extends Kind, Values extends FieldValues>({
       {newer && !newer.deleted && (
         <div className="button-row">
           {dirty && (
-            <Button busy={busy} onClick={() => void compare()}>
-              {t("presence.compare")}
+            <Button busy={busy} onClick={() => void withStored(meet.run)}>
+              {meet.label}
             </Button>
           )}
           <Button kind={dirty ? "quiet" : "secondary"} busy={busy} onClick={() => void take()}>

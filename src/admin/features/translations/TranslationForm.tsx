@@ -24,6 +24,7 @@ import { languageInWords } from "./language-in-words.ts";
 import { LanguageTabs } from "./LanguageTabs.tsx";
 import { focusNextMissing, Progress } from "./Progress.tsx";
 import { comparedFields } from "./translation-values.ts";
+import { TranslationPresence } from "./TranslationPresence.tsx";
 import { type Translating, useTranslationForm } from "./use-translation-form.ts";
 import { WordCards } from "./WordCards.tsx";
 
@@ -88,6 +89,12 @@ export function TranslationForm({ kind, record, view }: Props) {
           <Refusal problem={problem} gone={gone} />
         </FormHead>
         <DraftNote draft={keeper} revision={draft.base()?.revision} onRestore={restoreDraft} />
+        <TranslationPresence
+          kind={kind}
+          id={record._id}
+          locale={view.locale}
+          translating={translating}
+        />
         <LanguageTabs kind={kind} record={record} />
         <section className="card form-card translation-state">
           <Switch

@@ -2,7 +2,7 @@
 import { useRef, useState } from "react";
 import { type DefaultValues, useForm, type UseFormReturn } from "react-hook-form";
 import { useSavedNews } from "#admin/features/publish/use-saved-news.ts";
-import { DraftKeeper, useDraft } from "#admin/features/records/form/draft-keeper.ts";
+import { DraftKeeper, useDraft, watchOf } from "#admin/features/records/form/draft-keeper.ts";
 import { type Base, draftKey } from "#admin/features/records/form/draft.ts";
 import { type Merged, mergeValues } from "#admin/features/records/form/merge.ts";
 import type { Problem } from "#admin/features/records/form/use-save.ts";
@@ -41,6 +41,11 @@ export interface Translating {
   resend: Resend;
   draft: DraftKeeper<FormValues>;
   restoreDraft: () => void;
+  /** Refills the form from the stored translation. */
+  adopt: (saved: TranslationView) => void;
+  /** Compares the form with a newer version; settling saves both. */
+  compare: (theirs: TranslationView) => void;
+  watch: ReturnType<typeof watchOf>;
   conflict: (Conflict & { settle: (values: FormValues) => void; close: () => void }) | undefined;
 }
 
@@ -115,6 +120,14 @@ export function useTranslationForm({ kind, record, view }: Options): Translating
     tellSaved(t("translations.saved"), record);
   };
 
+  const compare = (theirs: TranslationView) => {
+    const before = draft.base()?.values ?? start;
+    const theirValues = valuesIn(theirs);
+    // Includes the text typed during a request.
+    const merged = mergeValues(before, structuredClone(form.getValues()), theirValues);
+    setConflict({ theirs, theirValues, merged });
+  };
+
   const refused = async (
     error: unknown,
     values: FormValues,
@@ -133,12 +146,7 @@ export function useTranslationForm({ kind, record, view }: Options): Translating
       else if (sent && sameValues(sent, theirValues)) {
         draft.rebase(baseOf(theirs));
         await save();
-      } else {
-        const before = draft.base()?.values ?? start;
-        // Includes the text typed during the request.
-        const merged = mergeValues(before, structuredClone(form.getValues()), theirValues);
-        setConflict({ theirs, theirValues, merged });
-      }
+      } else compare(theirs);
     } else if (code === "not_found") setGone(true);
     else if (
       !showFieldProblems(
@@ -165,6 +173,8 @@ export function useTranslationForm({ kind, record, view }: Options): Translating
     });
   useSaveKey(submit);
 
+  const [watch] = useState(() => watchOf(form, draft));
+
   const fill = (values: FormValues) => {
     form.reset(values as DefaultValues<FormValues>);
     setProblem(undefined);
@@ -184,6 +194,13 @@ export function useTranslationForm({ kind, record, view }: Options): Translating
       draft.answered();
       if (found) fill(draftOver(found.values, draft.base()?.values ?? start));
     },
+    adopt: (saved) => {
+      setWords(wordsOf(saved));
+      draft.rebase(baseOf(saved));
+      fill(valuesIn(saved));
+    },
+    compare,
+    watch,
     conflict: conflict && {
       ...conflict,
       settle: (values) => {

@@ -4,7 +4,7 @@ import { RecordChecks } from "#admin/features/checks/RecordChecks.tsx";
 import { DraftCompare } from "#admin/features/drafts/DraftCompare.tsx";
 import { DraftOffer } from "#admin/features/drafts/DraftOffer.tsx";
 import { SharePreview } from "#admin/features/previews/SharePreview.tsx";
-import { PresenceNotice } from "#admin/features/presence/PresenceNotice.tsx";
+import { RecordPresence } from "#admin/features/presence/RecordPresence.tsx";
 import { PublicPage } from "#admin/features/publish/PublishMark.tsx";
 import { ScheduleCard } from "#admin/features/publish/ScheduleCard.tsx";
 import { History } from "#admin/features/records/history/History.tsx";
@@ -115,7 +115,7 @@ export function RecordForm<K extends Kind, Values extends FieldValues>({
             ))
           }
         />
-        {record && <PresenceNotice kind={plan.kind} editing={editing} />}
+        {record && <RecordPresence kind={plan.kind} editing={editing} />}
         {record && <RecordChecks kind={plan.kind} id={record._id} />}
         {notices}
         {record && <LanguageTabs kind={kind} record={record} />}

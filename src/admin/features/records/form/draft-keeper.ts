@@ -178,6 +178,22 @@ export class DraftKeeper<Values extends object> {
   }
 }
 
+/** Calls back when the values of the form, or the version below them, may have changed. */
+export function watchOf<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  draft: DraftKeeper<Values>,
+) {
+  return (listener: () => void) => {
+    const stops = [
+      draft.subscribe(listener),
+      form.subscribe({ formState: { values: true }, callback: listener }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+}
+
 /** Saves every change after a short pause, and at once when the page is left. */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,

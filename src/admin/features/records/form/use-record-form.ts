@@ -18,7 +18,7 @@ import { t } from "#admin/i18n/i18n.ts";
 import { ApiError, sentenceOf } from "#admin/lib/api.ts";
 import { SignedOut } from "#admin/lib/session-store.ts";
 import { type Resend, useResend } from "#admin/ui/use-resend.ts";
-import { DraftKeeper, useDraft } from "./draft-keeper.ts";
+import { DraftKeeper, useDraft, watchOf } from "./draft-keeper.ts";
 import { type Base, carried, draftKey } from "./draft.ts";
 import { type Merged, mergeValues } from "./merge.ts";
 import type { RecordPlan } from "./plan.ts";
@@ -215,15 +215,7 @@ export function useRecordForm<K extends Kind, Values extends FieldValues>(
     setGone(undefined);
   };
 
-  const [watch] = useState(() => (listener: () => void) => {
-    const stops = [
-      draft.subscribe(listener),
-      form.subscribe({ formState: { values: true }, callback: listener }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  });
+  const [watch] = useState(() => watchOf(form, draft));
 
   return {
     form,
