@@ -168,21 +168,21 @@ test("two people in the agency's details: each is named, and both versions are k
       response.url().includes("/presence/agency/") && response.request().method() === "PUT",
   );
   await other.goto("/admin/agency");
-  await other.getByLabel("Phone").fill("+880 1700-000001");
+  await other.getByLabel("Phone number").fill("+880 1700-000001");
   await announced;
 
   await page.goto("/admin/agency");
   await expect(notice(page).getByRole("status")).toHaveText(`${MANAGER.name} is editing this.`);
   expect(await faults(page, "main")).toEqual([]);
-  const mine = page.getByLabel(/^Days of free fixes/);
+  const mine = page.getByLabel("Free fixes after delivery, in days");
   await mine.fill("75");
   await other.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(other.getByText(/Not published yet/).first()).toBeVisible();
+  await expect(other.getByText(/^Agency details saved/).first()).toBeVisible();
   await comeBack(page);
   await expect(notice(page)).toContainText(`${MANAGER.name} saved a newer version`);
   await notice(page).getByRole("button", { name: "Keep mine and save" }).click();
   await expect(notice(page).getByRole("status")).toHaveText("");
-  await expect(page.getByLabel("Phone")).toHaveValue("+880 1700-000001");
+  await expect(page.getByLabel("Phone number")).toHaveValue("+880 1700-000001");
   const stored = async () => {
     const headers = { authorization: `Bearer ${token}` };
     const { data } = (await (await page.request.get("/api/agency", { headers })).json()) as {

@@ -19,7 +19,7 @@ export function AgencyPresence({ editing }: { editing: AgencyEditing }) {
       watch={watch}
       dirty={isChanged}
       revision={revision}
-      load={() => queries.fetchQuery({ ...agencyQueries.state(), staleTime: 0 })}
+      load={() => queries.query({ ...agencyQueries.state(), staleTime: 0 })}
       meet={{ label: t("agency.keepMine"), run: keepOver }}
       adopt={load}
     />

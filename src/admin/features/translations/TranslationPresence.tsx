@@ -29,7 +29,7 @@ export function TranslationPresence({ kind, id, locale, translating }: Props) {
       dirty={draft.dirty}
       revision={() => draft.base()?.revision}
       load={async () => {
-        const views = await queries.fetchQuery(translationQueries.ofRecord(kind, id));
+        const views = await queries.query(translationQueries.ofRecord(kind, id));
         return views.find((view) => view.locale === locale);
       }}
       meet={{ label: t("presence.compare"), run: compare }}
