@@ -3,7 +3,7 @@
  * admin fills too (`admin/features/records/preview/marks.ts`). The page's scripts stay out, and with
  * them what only they would bring to life.
  */
-import { ELEMENT_NODE, type ElementNode, type Node, parse, renderSync, TEXT_NODE } from "ultrahtml";
+import { type ElementNode, parse, renderSync } from "ultrahtml";
 import {
   isNested,
   type OwnPage,
@@ -13,8 +13,20 @@ import {
   type ShownValue,
 } from "#domain/records/shown.ts";
 import { escapeHtml } from "#server/mail/mail-text.ts";
-
-type Parent = Extract<Node, { children: Node[] }>;
+import {
+  closest,
+  copyOf,
+  elementsOf,
+  has,
+  isElement,
+  isWithin,
+  type Parent,
+  remove,
+  textIn,
+  unwrap,
+  without,
+  write,
+} from "./page-tree.ts";
 
 /** The content of a page: what stands inside `main`. */
 export function readPage(html: string): Parent {
@@ -147,75 +159,10 @@ function fillList(list: ElementNode, items: readonly ShownItem[]): void {
   list.children = [...copies, ...own];
 }
 
-function isElement(node: Node): node is ElementNode {
-  return node.type === ELEMENT_NODE;
-}
-
 function isOwn({ attributes }: ElementNode): boolean {
   return "data-own" in attributes;
 }
 
 function isMarked({ attributes }: ElementNode): boolean {
   return "data-field" in attributes || "data-list" in attributes;
-}
-
-function has({ attributes }: ElementNode, name: string): boolean {
-  return (attributes["class"] ?? "").split(" ").includes(name);
-}
-
-/** Every element below a node, in the order of the page. */
-function elementsOf(node: Parent): ElementNode[] {
-  return node.children.filter(isElement).flatMap((child) => [child, ...elementsOf(child)]);
-}
-
-/** The nearest element around this one that fits. */
-function closest(
-  { parent }: ElementNode,
-  fits: (element: ElementNode) => boolean,
-): ElementNode | undefined {
-  for (let node: Node | undefined = parent; node; node = node.parent as Node | undefined)
-    if (isElement(node) && fits(node)) return node;
-  return undefined;
-}
-
-function isWithin(element: ElementNode, root: Parent): boolean {
-  return elementsOf(root).includes(element);
-}
-
-function textIn(element: ElementNode): string {
-  return element.children
-    .map((child) =>
-      child.type === TEXT_NODE ? child.value : isElement(child) ? textIn(child) : "",
-    )
-    .join("");
-}
-
-function write(element: ElementNode, html: string): void {
-  element.children = html === "" ? [] : (parse(html) as Parent).children;
-  for (const child of element.children) child.parent = element;
-}
-
-function remove(element: ElementNode): void {
-  const parent = element.parent as Parent;
-  parent.children = parent.children.filter((child) => child !== element);
-}
-
-/** Puts the content of an element in its place. */
-function unwrap(element: ElementNode): void {
-  const parent = element.parent as Parent;
-  const content = element.children.filter((child) => isElement(child) || child.type === TEXT_NODE);
-  for (const child of content) child.parent = parent;
-  parent.children = parent.children.flatMap((child) => (child === element ? content : [child]));
-}
-
-function without(attributes: Record<string, string>, names: readonly string[]) {
-  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.includes(name)));
-}
-
-function copyOf(element: ElementNode, parent: Node): ElementNode {
-  const copy: ElementNode = { ...element, attributes: { ...element.attributes }, parent };
-  copy.children = element.children.map((child) =>
-    isElement(child) ? copyOf(child, copy) : ({ ...child, parent: copy } as Node),
-  );
-  return copy;
 }
