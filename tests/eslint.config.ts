@@ -66,8 +66,8 @@ const ROOMS: [room: string, files: string[], allowed: string, rule: string][] = 
   ],
   [
     "collections",
-    ["src/collections.ts", "src/record-pages.ts", "src/once.ts"],
-    "\\./(once|record-pages)\\.ts$|#domain/|#site/facts/staff\\.ts$|#generated/agency\\.ts$|astro:content$|astro/loaders$|astro$",
+    ["src/collections.ts", "src/collections/**", "src/record-pages.ts", "src/once.ts"],
+    "\\.{1,2}/(collections/)?(offered|once|read|record-pages|services|site|works)\\.ts$|#domain/|#site/facts/staff\\.ts$|#generated/agency\\.ts$|astro:content$|astro/loaders$|astro$",
     "Collections know content and domain only.",
   ],
   [
