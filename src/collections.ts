@@ -18,13 +18,8 @@ export {
   getService,
   getServiceCards,
   getServices,
-  type Platform,
-  type RealEstate,
-  type Service,
-  type ServiceCard,
 } from "./collections/services.ts";
 export {
-  type Client,
   getClients,
   getContentPictures,
   getContentWords,
@@ -34,15 +29,6 @@ export {
   getRedirects,
   getSite,
   getTimeline,
-  type Legal,
 } from "./collections/site.ts";
-export {
-  type Article,
-  getArticleBody,
-  getArticles,
-  getPeople,
-  getProjects,
-  type Person,
-  type Project,
-} from "./collections/works.ts";
+export { getArticleBody, getArticles, getPeople, getProjects } from "./collections/works.ts";
 export { getBuildInfo, getLastChange } from "./record-pages.ts";
