@@ -218,18 +218,23 @@ test("a picture that only a draft shows is not swept away", async () => {
   expect(await records.store.keys("pictures")).toEqual([]);
 });
 
-test("drafts travel with the backup", async () => {
+test("drafts travel with the backup, that of the agency too", async () => {
   const { _id } = await made();
   await keep(records.manager, _id, 0, "Mine");
+  const agency = { values: { form: '{"phone":"+880 1700-000001"}', base: "{}" } };
+  const ofAgency = "/api/drafts/agency/agency";
+  await records.manager.ask("PUT", ofAgency, agency, { "if-match": '"0"' });
   const { data } = await records.admin.ask<{ kind: string; key: string }[]>(
     "GET",
     "/api/export/objects",
   );
   const draft = data.filter(({ kind }) => kind === "drafts");
-  expect(draft.map(({ key }) => key)).toEqual([`services/${_id}`]);
-  await records.store.remove("drafts", `services/${_id}`);
+  const keys = ["agency/agency", `services/${_id}`];
+  expect(draft.map(({ key }) => key).sort()).toEqual(keys);
+  for (const key of keys) await records.store.remove("drafts", key);
   await records.admin.ask("POST", "/api/import/objects", { data: draft });
   expect((await find(_id))?.values["shortDetails"]).toBe("Mine");
+  expect((await records.admin.ask<Draft>("GET", ofAgency)).data).toMatchObject(agency);
 });
 
 test.each([

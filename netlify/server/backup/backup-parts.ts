@@ -7,7 +7,7 @@ import { FOLDERS, messageRecord } from "#domain/inbox/message.ts";
 import { replyRecord } from "#domain/inbox/reply.ts";
 import { subscriberRecord } from "#domain/inbox/newsletter.ts";
 import { BACKUP } from "#domain/limits.ts";
-import { draft } from "#domain/records/draft.ts";
+import { draft, DRAFT_KINDS } from "#domain/records/draft.ts";
 import { RECORD_KINDS, type RecordKind } from "#domain/records/record.ts";
 import { translationLocale, translationRecord } from "#domain/records/translation.ts";
 import { isoTime } from "#domain/schema/inputs.ts";
@@ -124,7 +124,7 @@ function versionsOf(kind: RecordKind): Part {
 /** The marks of discarded drafts stay behind. */
 function drafts(): Part {
   const isDraft = (value: unknown) => keptDraft.safeParse(value).success;
-  const part = objects("drafts", RECORD_KINDS, "[a-z0-9][a-z0-9-]{0,63}", isDraft);
+  const part = objects("drafts", DRAFT_KINDS, "[a-z0-9][a-z0-9-]{0,63}", isDraft);
   const read = async (key: string) => {
     const value = await part.read(key);
     return isDraft(value) ? value : undefined;

@@ -127,7 +127,7 @@ export const lists = {
       readers: "Export newsletter addresses as CSV",
       backup: "Download a backup",
       backupNote:
-        "Everything except users: pages and their versions, messages, subscribers, pictures",
+        "Everything except users and the activity: pages and their versions, messages, subscribers, pictures",
       backupBegun: "Preparing the backup.",
       backupDone: "Backup downloaded.",
       backupFailed: "Failed to prepare the backup",

@@ -133,7 +133,7 @@ export const lists: Translation<"es", typeof en> = {
       readers: "Exportar las direcciones del boletín a CSV",
       backup: "Descargar una copia de seguridad",
       backupNote:
-        "Todo excepto los usuarios: páginas y sus versiones, mensajes, suscriptores, imágenes",
+        "Todo excepto los usuarios y la actividad: páginas y sus versiones, mensajes, suscriptores, imágenes",
       backupBegun: "Preparando la copia de seguridad.",
       backupDone: "Copia de seguridad descargada.",
       backupFailed: "No se pudo preparar la copia de seguridad",
