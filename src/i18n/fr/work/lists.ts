@@ -132,7 +132,8 @@ export const lists: Translation<"fr", typeof en> = {
       messages: "Exporter les messages en CSV",
       readers: "Exporter les adresses de la lettre d’information en CSV",
       backup: "Télécharger une sauvegarde",
-      backupNote: "Tout sauf les utilisateurs : pages et leurs versions, messages, abonnés, images",
+      backupNote:
+        "Tout sauf les utilisateurs et l’activité : pages et leurs versions, messages, abonnés, images",
       backupBegun: "Préparation de la sauvegarde.",
       backupDone: "Sauvegarde téléchargée.",
       backupFailed: "Impossible de préparer la sauvegarde",
