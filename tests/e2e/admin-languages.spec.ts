@@ -115,6 +115,7 @@ test("My account and the side bar change it too; refusals, dates and digits foll
     inWords(say("users.emailTaken"), "bn"),
   );
   await dialog.getByRole("button", { name: WORDS.bn.cancel }).click();
+  await page.getByRole("button", { name: WORDS.bn.record.discard.action, exact: true }).click();
   await expect(page.getByRole("table")).toContainText(/[০-৯]{4}/);
 
   await page.getByRole("complementary").getByRole("combobox").selectOption("en");

@@ -50,9 +50,9 @@ const LISTS: List[] = [
   },
   {
     name: "Messages",
-    api: "/api/contact?filter=all",
+    api: "/api/contact?filter=all&work=open",
     things: "messages",
-    empty: "No messages yet",
+    empty: "No one is waiting for an answer.",
   },
   {
     name: "Snippets",

@@ -13,7 +13,15 @@ const TAKEN: Record<RecordKind, readonly string[]> = {
   services: ["index"],
   projects: ["index", "not-found"],
   questions: [
-    ...["main", "contact", "languages", "mobile-menu", "services-menu", "footer-nav"],
+    ...[
+      "main",
+      "contact",
+      "languages",
+      "mobile-menu",
+      "services-menu",
+      "footer-nav",
+      "first-view-end",
+    ],
     ...[
       "hero",
       "clients",

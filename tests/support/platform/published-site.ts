@@ -27,7 +27,7 @@ interface Site {
  * A copy of the built site, and a store filled from content/ as by the first build; builds fail
  * until it is mended.
  */
-export const test = quiet.extend<object, { site: Site }>({
+export const test = quiet.extend<{ site: Site }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see what a fixture needs.
     async ({}, use) => {
@@ -56,7 +56,8 @@ export const test = quiet.extend<object, { site: Site }>({
       await platform.stop();
       await rm(dir, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 60_000 },
+    // Not one a worker: each test begins with a site that is not yet published.
+    { timeout: 60_000 },
   ],
   baseURL: ({ site }, give) => give(site.url),
 });
