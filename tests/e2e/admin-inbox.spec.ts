@@ -242,6 +242,7 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     await page.goto("/admin/contacts");
     const search = page.getByRole("searchbox", { name: "Search messages" });
     await search.pressSequentially(`none${mark}`);
+    await expect(page).toHaveURL(new RegExp(`q=none${mark}$`));
     await page.getByRole("button", { name: "Clear search" }).click();
     await expect(page).toHaveURL(/\/admin\/contacts$/);
     await expect(search).toHaveValue("");

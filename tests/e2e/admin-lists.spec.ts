@@ -38,7 +38,13 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   const stored = async () =>
     (
       (await (await page.request.get("/api/services", { headers })).json()) as {
-        data: { _id: string; serviceType: string; createdAt: string; isActive: boolean }[];
+        data: {
+          _id: string;
+          revision: number;
+          serviceType: string;
+          createdAt: string;
+          isActive: boolean;
+        }[];
       }
     ).data;
   await page.goto("/admin/services");
@@ -66,6 +72,23 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Escape");
   await expect(page.getByText("Loom 1 is back at position 1.")).toBeAttached();
+  await test.step("a list that comes again meanwhile leaves the item lifted", async () => {
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByText("Loom 1: position 2 of 5.")).toBeAttached();
+    const other = (await stored()).find(({ serviceType }) => serviceType === "Loom 5");
+    const changed = { ...other, shortDetails: "Looms for wide cloth." };
+    await page.request.put(`/api/services/${other?._id}`, {
+      headers: { ...headers, "if-match": `"${other?.revision}"` },
+      data: changed,
+    });
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByText("Looms for wide cloth.")).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByText("Loom 1: position 3 of 5.")).toBeAttached();
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("Loom 1 is back at position 1.")).toBeAttached();
+  });
   await page.keyboard.press("Space");
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowUp");

@@ -36,6 +36,8 @@ export interface GripHandlers {
 export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove }: Options<Item>) {
   const list = useRef<List>(null);
   const lifted = useRef<Lifted>(undefined);
+  /** The grip of an item that keys had lifted, and by how many places. */
+  const held = useRef<{ button: HTMLElement; by: number }>(undefined);
   /** The grip that keeps the focus when its item moves. */
   const grip = useRef<HTMLElement>(undefined);
   const stopFollowing = useRef<() => void>(undefined);
@@ -45,15 +47,6 @@ export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove
   /** The index of the lifted item, and the list at that time. */
   const [taken, setTaken] = useState<{ index: number; items: readonly Item[] }>();
   const [news, setNews] = useState("");
-
-  // The new order is rendered. A pointer that still drags lifts the item again.
-  useLayoutEffect(() => {
-    lifted.current?.settle();
-    lifted.current = undefined;
-    landing.current = false;
-    grip.current?.focus({ preventScroll: true });
-    grip.current = undefined;
-  }, [items]);
 
   useEffect(() => () => stopFollowing.current?.(), []);
 
@@ -90,7 +83,7 @@ export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove
     setNews(t("order.put", { name: nameAt(from), place: at + 1, total: items.length }));
     onMove(from, at);
   });
-  const step = (to: number) => {
+  const step = useEventCallback((to: number) => {
     if (!lifted.current) return;
     lifted.current.step(to);
     grip.current?.scrollIntoView({ block: "nearest" });
@@ -101,7 +94,28 @@ export function useOrder<Item, List extends HTMLElement>({ items, nameAt, onMove
         total: items.length,
       }),
     );
-  };
+  });
+
+  // The new order is rendered, or the list came again from the server. A pointer that still drags
+  // lifts the item again.
+  useLayoutEffect(() => {
+    const [before, button] = [lifted.current, grip.current];
+    const byKeys = before && button && !landing.current && !dragged.current;
+    held.current = byKeys ? { button, by: before.at - before.from } : undefined;
+    before?.settle();
+    lifted.current = undefined;
+    landing.current = false;
+    button?.focus({ preventScroll: true });
+    grip.current = undefined;
+  }, [items]);
+  // After keys the item stays lifted, as far from its place as it was.
+  useEffect(() => {
+    if (!held.current) return;
+    const { button, by } = held.current;
+    held.current = undefined;
+    take(button);
+    if (by !== 0) step((lifted.current?.from ?? 0) + by);
+  }, [items, take, step]);
 
   const onPointerDown = useEventCallback((event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || lifted.current) return;
