@@ -78,12 +78,16 @@ test("services: order by keys and by pointer, put back when it cannot be saved; 
     await expect(page.getByText("Loom 1: position 2 of 5.")).toBeAttached();
     const other = (await stored()).find(({ serviceType }) => serviceType === "Loom 5");
     const changed = { ...other, shortDetails: "Looms for wide cloth." };
-    await page.request.put(`/api/services/${other?._id}`, {
+    const saved = await page.request.put(`/api/services/${other?._id}`, {
       headers: { ...headers, "if-match": `"${other?.revision}"` },
       data: changed,
     });
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect(page.getByText("Looms for wide cloth.")).toBeVisible();
+    expect(saved.status()).toBe(200);
+    // A list is asked for again ten seconds later at the earliest.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+      await expect(page.getByText("Looms for wide cloth.")).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
     await page.keyboard.press("ArrowDown");
     await expect(page.getByText("Loom 1: position 3 of 5.")).toBeAttached();
     await page.keyboard.press("Escape");
