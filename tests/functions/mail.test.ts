@@ -9,14 +9,20 @@ import { sendMail } from "#server/mail/mail.ts";
 import { numberOf } from "#server/inbox/receipts.ts";
 import { plainSubject, RECORD } from "#tests/support/api/mail.ts";
 import { type MailServer, partOf, pointMailAt, startMailServer } from "#tests/support/api/smtp.ts";
+import { startStore, type TestStore } from "#tests/support/store/store.ts";
 import { expectLanguage, expectWords } from "#tests/support/words/visitor-words.ts";
 
 let server: MailServer;
+let store: TestStore;
 
 beforeAll(async () => {
+  store = await startStore();
   server = await startMailServer();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await store.close();
+});
 beforeEach(() => {
   pointMailAt(server.port);
   server.mails.length = 0;
