@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Control } from "react-hook-form";
 import { PresenceNotice } from "#admin/features/presence/PresenceNotice.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { AGENCY_DRAFT } from "#domain/records/draft.ts";
@@ -15,7 +14,7 @@ export function AgencyPresence({ editing }: { editing: AgencyEditing }) {
     <PresenceNotice
       kind={AGENCY_DRAFT}
       id={AGENCY_DRAFT}
-      control={form.control as unknown as Control}
+      control={form.control}
       watch={watch}
       dirty={isChanged}
       revision={revision}

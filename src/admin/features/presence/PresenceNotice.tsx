@@ -1,6 +1,6 @@
 import { Users } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { type Control, useFormState } from "react-hook-form";
+import { type Control, type FieldValues, useFormState } from "react-hook-form";
 import { locale, t } from "#admin/i18n/i18n.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { momentInside } from "#admin/lib/dates.ts";
@@ -9,11 +9,11 @@ import type { Presence, PresenceKind } from "#domain/staff/presence.ts";
 import { useNewer } from "./use-newer.ts";
 import { usePresence } from "./use-presence.ts";
 
-interface Props<Stored> {
+interface Props<Stored, Values extends FieldValues> {
   kind: PresenceKind;
   /** `undefined` for what is not stored yet. */
   id: string | undefined;
-  control: Control;
+  control: Control<Values>;
   /** Calls back when the values of the form, or the version below them, may have changed. */
   watch: (listener: () => void) => () => void;
   dirty: () => boolean;
@@ -30,7 +30,14 @@ interface Props<Stored> {
  * Who else is editing this, and that a newer version is stored, before anything is saved over it.
  * Announced once, when its words change.
  */
-export function PresenceNotice<Stored>({ kind, id, control, watch, meet, ...form }: Props<Stored>) {
+export function PresenceNotice<Stored, Values extends FieldValues>({
+  kind,
+  id,
+  control,
+  watch,
+  meet,
+  ...form
+}: Props<Stored, Values>) {
   const { t } = useTranslation();
   const { isSubmitting } = useFormState({ control });
   const dirty = useSyncExternalStore(watch, form.dirty);

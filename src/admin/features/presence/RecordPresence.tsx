@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Control, FieldValues } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
 import type { Editing } from "#admin/features/records/form/use-record-form.ts";
 import type { Kind, RecordOf } from "#admin/features/records/queries.ts";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
@@ -22,7 +22,7 @@ export function RecordPresence<K extends Kind, Values extends FieldValues>({
     <PresenceNotice
       kind={kind}
       id={id}
-      control={form.control as unknown as Control}
+      control={form.control}
       watch={watch}
       dirty={draft.dirty}
       revision={() => draft.base()?.revision}

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Control } from "react-hook-form";
 import { PresenceNotice } from "#admin/features/presence/PresenceNotice.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import type { RecordKind } from "#domain/records/record.ts";
@@ -24,7 +23,7 @@ export function TranslationPresence({ kind, id, locale, translating }: Props) {
     <PresenceNotice
       kind={kind}
       id={translationForm(id, locale)}
-      control={form.control as unknown as Control}
+      control={form.control}
       watch={watch}
       dirty={draft.dirty}
       revision={() => draft.base()?.revision}

@@ -60,7 +60,7 @@ export function goToSection(id: string): void {
   heading.scrollIntoView();
 }
 
-/** Whether a card is in the column that stays in sight, whatever is being read. */
+/** Whether a card is in the sticky side column, which is in view at every scroll position. */
 function isBeside({ parentElement }: Element): boolean {
   return parentElement !== null && getComputedStyle(parentElement).position === "sticky";
 }
