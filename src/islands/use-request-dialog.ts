@@ -67,6 +67,8 @@ export function useRequestDialog(locale: Locale, texts: EnquiryTexts & ReceiptLi
   }, [open, done, held, close]);
 
   const onClose = () => {
+    // The event comes late: a quick press may have opened the dialog again.
+    if (dialog.current?.open) return;
     setOpen(false);
     setHeld(false);
     if (done) forget();

@@ -288,12 +288,11 @@ test("inbox: search, open marks as read, note, spam and back, delete with Undo, 
     await expect(all).toHaveAttribute("aria-current", "true");
     await page.goto("/admin/activity?kind=messages");
     const rows = page.getByRole("main").getByRole("listitem");
-    await expect(rows.nth(0)).toContainText(`${MANAGER.name} moved a message out of spam`);
-    await expect(rows.nth(1)).toContainText(`${MANAGER.name} moved a message to spam`);
-    await page.goto("/admin");
-    await expect(
-      page.getByRole("region", { name: "Recent activity" }).getByRole("listitem").first(),
-    ).toContainText(/Kamal Uddin (?:changed a message|moved a message out of spam)/);
+    // Other tests on this platform add lines of their own.
+    for (const what of ["out of", "to"])
+      await expect(
+        rows.filter({ hasText: `${MANAGER.name} moved a message ${what} spam` }).first(),
+      ).toBeVisible();
     await page.goto(`/admin/contacts?q=${mark}`);
   });
   await page.getByRole("navigation", { name: "Folder" }).getByRole("link", { name: "All" }).click();

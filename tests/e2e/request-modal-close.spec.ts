@@ -2,7 +2,7 @@
  * The request dialog (spec 1, section 4 "Request modal"; case B65): what closes it, where the focus
  * goes, and what stays.
  */
-import type { Page } from "playwright/test";
+import type { ElementHandle, Page } from "playwright/test";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
 import {
@@ -37,6 +37,22 @@ test("closing (B65)", async ({ page }) => {
         await expect(opener(page)).toBeFocused();
       }
     });
+
+  await test.step("a press on the button in the same moment opens it again", async () => {
+    await opener(page).click();
+    await expect(field(page, "Name")).toBeFocused();
+    const button = await opener(page).elementHandle();
+    await dialog(page).evaluate(
+      (open: HTMLDialogElement, again) => {
+        open.close();
+        again?.click();
+      },
+      button as ElementHandle<HTMLElement> | null,
+    );
+    await expect(field(page, "Name")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+  });
 
   await test.step("keeps the focus inside and the page still while it is open", async () => {
     await opener(page).click();

@@ -93,7 +93,9 @@ test("a question leads to its answer on this page, and closes the dialog", async
   await page.goto("/");
   await button(page).click();
   await field(page).fill("how do you price your work");
-  await results(page).first().click();
+  await results(page)
+    .and(page.getByRole("link", { name: /^How do you price your work/ }))
+    .click();
   await expect(page).toHaveURL("/#how-do-you-price-your-work");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.locator("#how-do-you-price-your-work")).toBeInViewport();

@@ -18,6 +18,11 @@ import { expect, test } from "#tests/support/page/quiet-page.ts";
 import { watchShifts } from "#tests/support/page/shifts.ts";
 import { FULL } from "#tests/support/run/full.ts";
 
+interface Finger {
+  x: number;
+  y: number;
+}
+
 const pictureOf = (page: Page, place: Place, n: number) =>
   carousel(page, place).locator(`[data-slides] > :nth-child(${n}) img`);
 
@@ -210,10 +215,17 @@ test.describe("on a phone", () => {
     await pictures.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await pictures.boundingBox()) ?? {};
     const session = await context.newCDPSession(page);
+    let timestamp = Date.now() / 1_000;
+    // A quick finger on any machine: the events lie 16 ms apart.
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Finger[]) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints,
+        timestamp: (timestamp += 0.016),
+      });
     const touch = (type: "touchStart" | "touchMove", left: number) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: x + left, y: y + 60 }] });
-    const lift = () =>
-      session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      send(type, [{ x: x + left, y: y + 60 }]);
+    const lift = () => send("touchEnd", []);
     const swipe = async (from: number, to: number) => {
       await touch("touchStart", from);
       for (const part of [0.1, 0.5, 1]) {
@@ -223,9 +235,8 @@ test.describe("on a phone", () => {
       await lift();
       await page.clock.runFor(1_000);
     };
-    await touch("touchStart", 300);
-    await touch("touchMove", 270);
-    await touch("touchMove", 60);
+    for (const [index, left] of [300, 270, 200, 130, 60].entries())
+      await touch(index === 0 ? "touchStart" : "touchMove", left);
     // The strip follows the finger.
     const scrolled = () =>
       pictures.locator("[data-slides]").evaluate((strip) => strip.scrollLeft / strip.clientWidth);

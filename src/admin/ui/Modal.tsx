@@ -1,8 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
-import { useFinalFocus } from "#admin/lib/use-final-focus.ts";
+import { OPEN_DIALOG, useFinalFocus } from "#admin/lib/use-final-focus.ts";
 import { IconButton } from "./Button.tsx";
 
 interface Props
@@ -27,16 +27,36 @@ export function Modal({
   trigger,
   children,
   open,
+  onOpenChange,
   ...root
 }: Props) {
+  const popup = useRef<HTMLDivElement>(null);
   const afterwards = useFinalFocus(open);
   const { finalFocus, onOpenChangeComplete } = inAddress ? {} : afterwards;
   return (
-    <Dialog.Root open={open} onOpenChangeComplete={onOpenChangeComplete} {...root}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        const top = [...document.querySelectorAll(OPEN_DIALOG)].at(-1);
+        if (details.reason !== "escape-key" || top === popup.current) onOpenChange?.(next, details);
+        else {
+          // The key is meant for the dialog above, which may not have the focus yet.
+          details.cancel();
+          details.allowPropagation();
+        }
+      }}
+      onOpenChangeComplete={onOpenChangeComplete}
+      {...root}
+    >
       {trigger}
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className={className} initialFocus={initialFocus} finalFocus={finalFocus}>
+        <Dialog.Popup
+          ref={popup}
+          className={className}
+          initialFocus={initialFocus}
+          finalFocus={finalFocus}
+        >
           {title && <Dialog.Title render={<h2 />}>{title}</Dialog.Title>}
           {children}
         </Dialog.Popup>
