@@ -21,20 +21,14 @@ export function watchShare(): void {
       navigator.share({ title: root.dataset.share ?? document.title, url }).catch(() => undefined);
     });
   }
-  copy.addEventListener("click", () => {
+  copy.onclick = async () => {
     answer.textContent = "";
-    void write(url).then((done) => {
-      answer.textContent = (done ? root.dataset.copied : root.dataset.copyFailed) ?? "";
-    });
-  });
-}
-
-/** Returns false when the browser forbids it, or has no clipboard for pages, as over plain http. */
-async function write(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+    try {
+      await navigator.clipboard.writeText(url);
+      answer.textContent = root.dataset.copied ?? "";
+    } catch {
+      // The browser forbids it, or has no clipboard for pages, as over plain http.
+      answer.textContent = root.dataset.copyFailed ?? "";
+    }
+  };
 }

@@ -34,6 +34,11 @@ for (const { path, button, field, where } of [
       () => typed.press("Escape"),
       () => dialog.getByRole("button", { name: "Cancel" }).click(),
       () => page.goBack(),
+      async () => {
+        await page.goBack();
+        await expect(question(page)).toBeVisible();
+        await page.goBack();
+      },
     ]) {
       await leave();
       await expect(question(page)).toBeVisible();
@@ -95,4 +100,22 @@ test("a draft replaces what is typed over it only after a question", async ({ pa
   await page.keyboard.press("Escape");
   await expect(details).toHaveValue("Typed over the draft.");
   await remove();
+});
+
+test("Back, pressed twice at a form, asks once, and its answer counts", async ({ page }) => {
+  await signInAs(page, "manager");
+  await page.goto("/admin/services");
+  await page.getByRole("link", { name: "New Service" }).first().click();
+  const typed = page.getByLabel("Short details");
+  await typed.fill("salt");
+  const leave = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  for (const answer of ["Cancel", "Leave"]) {
+    await page.goBack();
+    await expect(leave).toBeVisible();
+    await page.goBack();
+    await leave.getByRole("button", { name: answer }).click();
+    await expect(leave).toHaveCount(0);
+    if (answer === "Cancel") await expect(typed).toHaveValue("salt");
+  }
+  await expect(page).toHaveURL("/admin/services");
 });

@@ -1,7 +1,7 @@
 /** Asks before typed text is lost. */
 import { useCallback, useEffect, useRef } from "react";
-import { useBlocker } from "react-router";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
+import { useNavigationQuestion } from "#admin/lib/use-navigation-question.ts";
 import { useUnloadQuestion } from "#admin/lib/use-unload-question.ts";
 import { useConfirm } from "./Confirm.tsx";
 
@@ -27,20 +27,13 @@ export function useKeepTyped(typed: boolean): () => void {
   useEffect(() => {
     atStake.current = typed;
   }, [typed]);
-  const ask = useDiscardQuestion();
   const isAtStake = useCallback(() => atStake.current, []);
-  const blocker = useBlocker(isAtStake);
-  const asked = useRef(false);
-  useEffect(() => {
-    if (blocker.state !== "blocked" || asked.current) return;
-    asked.current = true;
-    void ask().then((discard) => {
-      asked.current = false;
-      atStake.current &&= !discard;
-      if (discard) blocker.proceed();
-      else blocker.reset();
-    });
-  }, [blocker, ask]);
+  const ask = useDiscardQuestion();
+  useNavigationQuestion(isAtStake, async () => {
+    const discard = await ask();
+    atStake.current &&= !discard;
+    return discard;
+  });
   useUnloadQuestion(isAtStake);
   return useCallback(() => {
     atStake.current = false;

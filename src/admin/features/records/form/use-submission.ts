@@ -2,12 +2,13 @@
  * Submits and leaves a form: one request at a time, a question before unsaved work is left,
  * and the key that saves.
  */
-import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import { useBlocker, useNavigate } from "react-router";
+import { useCallback, useRef } from "react";
+import { useNavigate } from "react-router";
 import { t } from "#admin/i18n/i18n.ts";
 import { pressedLetter } from "#admin/lib/is-shortcut.ts";
 import { useAlive } from "#admin/lib/use-alive.ts";
 import { useKeydown } from "#admin/lib/use-keydown.ts";
+import { useNavigationQuestion } from "#admin/lib/use-navigation-question.ts";
 import { useUnloadQuestion } from "#admin/lib/use-unload-question.ts";
 import { useConfirm } from "#admin/ui/Confirm.tsx";
 
@@ -67,17 +68,10 @@ function useLeaveGuard({ dirty, uploading, saving, keeper }: Stakes): () => bool
     () => dirty() || uploading() || saving() !== undefined,
     [dirty, uploading, saving],
   );
-  const blocker = useBlocker(
+  const leaving = useNavigationQuestion(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && atStake(),
-  );
-  const leaving = useRef(false);
-  useLayoutEffect(() => {
-    leaving.current = blocker.state !== "unblocked";
-  }, [blocker]);
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    const decide = async () => {
+    async () => {
       const save = saving();
       const question = { title: t("record.leave.title"), action: t("record.leave.action") };
       if (!save)
@@ -100,14 +94,10 @@ function useLeaveGuard({ dirty, uploading, saving, keeper }: Stakes): () => bool
       // the form.
       saved.abort();
       return !dirty() && !uploading();
-    };
-    void decide().then((leave) => {
-      if (leave) blocker.proceed();
-      else blocker.reset();
-    });
-  }, [blocker, confirm, dirty, uploading, saving, keeper]);
+    },
+  );
   useUnloadQuestion(atStake);
-  return useCallback(() => leaving.current, []);
+  return leaving;
 }
 
 /** Saves on Ctrl+S, on a Mac Cmd+S, wherever the focus is, except in an open dialog. */
