@@ -2,6 +2,7 @@ import type { Config } from "@netlify/functions";
 import { messages } from "#domain/api/contact.ts";
 import { staffName } from "#domain/inbox/inbox.ts";
 import { type Author, listUsers } from "#server/auth/users.ts";
+import { demand } from "#server/auth/session.ts";
 import { serve } from "#server/http/serve.ts";
 import { expectedVersion } from "#server/http/versions.ts";
 import { preferredLocale } from "#server/http/visitor.ts";
@@ -41,12 +42,14 @@ export default serve(messages, {
     await noteAll(user, params.id, done);
     return { data, version: data.note.revision };
   },
-  async remove({ params, query, session: { user } }) {
+  async remove({ params, query, session }) {
+    const { user } = session;
     if (query.permanent === undefined) {
       const { message: data, done } = await trashMessage(params.id);
       await noteAll(user, params.id, done);
       return { data, message: say("mailbox.trashed") };
     }
+    demand(session, "erasure");
     await deleteForGood(params.id);
     await noteAll(user, params.id, ["purged"]);
     return { message: say("mailbox.purged") };

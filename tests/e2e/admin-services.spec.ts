@@ -133,6 +133,17 @@ test("services: first one, its rules and pictures, change, conflict, delete with
   await ask.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("No services found")).toBeVisible();
   await page.getByRole("link", { name: "Trash", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Restore Loom Repair" })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: /for good|Empty the trash/ }),
+    "managers delete nothing for good",
+  ).toHaveCount(0);
+  const admin = await signInAs(page, "admin");
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem("token", token);
+    localStorage.setItem("user", JSON.stringify(user));
+  }, admin);
+  await page.goto("/admin/trash");
   const forGood = async () => {
     await page.getByRole("button", { name: "Delete Loom Repair for good" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();

@@ -48,7 +48,7 @@ async function put(
 const list = (query = "") =>
   ask<NewsletterReader[]>("GET", `/api/newsletter${query}`, { headers: house.tokens.manager });
 const remove = (id: string) =>
-  ask("DELETE", `/api/newsletter/${id}`, { headers: house.tokens.manager });
+  ask("DELETE", `/api/newsletter/${id}`, { headers: house.tokens.admin });
 const fetchTable = (query = "", language = "en") =>
   poster(newsletterReaders, URL_OF_EXPORT).call(
     new Request(URL_OF_EXPORT + query, {

@@ -14,6 +14,7 @@ import { ask } from "#tests/support/api/api.ts";
 import { type BuildHook, startBuildHook } from "#tests/support/api/build-hook.ts";
 import { anyIp } from "#tests/support/api/enquiry.ts";
 import { PERMISSIONS, type Who } from "#tests/support/api/permissions.ts";
+import { idOf } from "#tests/support/api/inbox.ts";
 import { BUILT } from "#tests/support/page/brief-page.ts";
 import { withFrame } from "#tests/support/page/framed-page.ts";
 import { addAccount } from "#tests/support/people/accounts.ts";
@@ -137,11 +138,11 @@ describe("the table", () => {
     expect(Object.fromEntries(table)).toEqual(Object.fromEntries(told));
   });
 
-  test("of roles and areas: managers reach all but people and backups", () => {
+  test("of roles and areas: managers reach all but erasure, people and backups", () => {
     const closed = ROLES.flatMap((role) =>
       AREAS.filter((area) => !can(role, area)).map((area) => `${role}: ${area}`),
     );
-    expect(closed).toEqual(["manager: users", "manager: backup"]);
+    expect(closed).toEqual(["manager: erasure", "manager: users", "manager: backup"]);
   });
 });
 
@@ -155,6 +156,18 @@ describe.each(Object.keys(TOKENS) as Asker[])("%s", (asker) => {
       expect([status, body.success, body.data]).toEqual([hoped, false, undefined]);
     else expect([401, 403, 405, 500, 503]).not.toContain(status);
   });
+});
+
+test("managers move messages to the trash; only admins delete one for good", async () => {
+  const path = `/api/contact/${idOf(1)}?permanent=true`;
+  for (const [asker, status] of [
+    ["manager", 403],
+    ["demoted", 403],
+    ["admin", 404],
+  ] as const) {
+    const headers = bearer((await TOKENS[asker]()) ?? "");
+    expect((await ask("DELETE", path, { headers, ip: anyIp() })).status, asker).toBe(status);
+  }
 });
 
 describe("for every role", () => {

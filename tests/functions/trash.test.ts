@@ -102,7 +102,7 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
     const kept = (await admin.create(kind, { [title]: "Kept" })).data;
     await admin.save(kind, kept, { [title]: "Kept too" });
     const record = await deleted();
-    expect((await house.manager.purge(kind, record._id)).status).toBe(200);
+    expect((await admin.purge(kind, record._id)).status).toBe(200);
     expect((await admin.trash()).data).toEqual([]);
     expect((await admin.restore(kind, record._id)).status).toBe(404);
     expect((await admin.history(kind, record._id)).status).toBe(404);
@@ -125,7 +125,7 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
         ? { ...item, deletedAt: new Date(Date.now() + DAY).toISOString() }
         : item,
     );
-    const headers = house.tokens.manager;
+    const headers = house.tokens.admin;
     expect((await ask("DELETE", "/api/trash", { headers })).status).toBe(400);
     const path = `/api/trash?until=${encodeURIComponent(until)}`;
     expect((await ask("DELETE", path, { headers })).body.message).toBe("Deleted for good.");
@@ -134,7 +134,7 @@ describe.each(RECORD_KINDS)("%s", (kind) => {
       (await ask<Activity[]>("GET", "/api/activity", { headers })).data.filter(
         ({ action }) => action === "emptied",
       );
-    expect(await latest()).toMatchObject([{ kind, by: { name: "Test manager" } }]);
+    expect(await latest()).toMatchObject([{ kind, by: { name: "Test admin" } }]);
     await ask("DELETE", path, { headers });
     expect(await latest()).toHaveLength(1);
     expect((await admin.history(kind, first._id)).status).toBe(404);

@@ -1,6 +1,6 @@
 /** The session of a request: its bearer token, checked against the stored user. */
 import type { Operation } from "#domain/api/contract.ts";
-import { can } from "#domain/staff/can.ts";
+import { type Area, can } from "#domain/staff/can.ts";
 import type { UserRecord } from "#domain/staff/user.ts";
 import { AppError } from "#server/http/errors.ts";
 import { say } from "#site/i18n/sentence.ts";
@@ -30,10 +30,15 @@ export async function sessionOf(
   const session = await signedIn(request);
   if (session && can(session.user.role, who)) return session;
   if (visitors) return undefined;
-  throw session
-    ? new AppError("forbidden", say("session.forbidden"))
-    : new AppError("unauthenticated", say("session.missing"));
+  throw session ? forbidden() : new AppError("unauthenticated", say("session.missing"));
 }
+
+/** For an operation that reaches a second area in one of its forms. Throws `forbidden`. */
+export function demand({ user }: Session, area: Area): void {
+  if (!can(user.role, area)) throw forbidden();
+}
+
+const forbidden = () => new AppError("forbidden", say("session.forbidden"));
 
 /**
  * `undefined` only without an `Authorization` header: an expired token is refused, never treated as

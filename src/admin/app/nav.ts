@@ -21,7 +21,7 @@ import { type Area, can } from "#domain/staff/can.ts";
 /** The label is the text of its area. */
 interface Place {
   to: string;
-  area: Exclude<Area, "publish" | "drafts" | "backup">;
+  area: Exclude<Area, "publish" | "drafts" | "erasure" | "backup">;
   icon: LucideIcon;
 }
 

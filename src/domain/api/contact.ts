@@ -156,7 +156,8 @@ export const messages = {
     route: "DELETE /api/contact/:id",
     params,
     id: "deleteMessage",
-    summary: "Moves a message to the trash. One in the trash is deleted for good with `permanent`.",
+    summary:
+      "Moves a message to the trash. With `permanent`, which is for admins, one in the trash is deleted for good.",
     who: "messages",
     query: deletionQuery,
     data: { Message: inboxMessage },

@@ -45,7 +45,7 @@ export const readers = {
     params: z.object({ id: readerId }),
     id: "forgetReader",
     summary: "Deletes an address for good.",
-    who: "newsletter",
+    who: "erasure",
     message: say("readers.deleted"),
   },
 } as const satisfies Contract;

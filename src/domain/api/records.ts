@@ -216,7 +216,7 @@ export const trash = {
     route: "DELETE /api/trash",
     id: "emptyTrash",
     summary: "Deletes for good what was in the trash at `until`; what was deleted later stays.",
-    who: "trash",
+    who: "erasure",
     query: z.object({ until: isoTime }),
     message: say("trash.purged"),
   },
@@ -235,7 +235,7 @@ export const trash = {
     params: one.extend({ kind: z.enum(RECORD_KINDS) }),
     id: "purge",
     summary: "Deletes a record for good, with all its versions.",
-    who: "trash",
+    who: "erasure",
     message: say("trash.purged"),
   },
 } as const satisfies Contract;

@@ -1,4 +1,7 @@
-/** The one permission table: the server enforces it per route, the admin adapts to it. */
+/**
+ * The one permission table: the server enforces it per route, the admin adapts to it. `erasure` is
+ * what cannot be undone: deleting for good.
+ */
 import { PARTS } from "#domain/content/parts.ts";
 import type { Role } from "./user.ts";
 
@@ -14,6 +17,7 @@ export const AREAS = [
   "activity",
   "drafts",
   "trash",
+  "erasure",
   "publish",
   "users",
   "backup",
@@ -22,7 +26,10 @@ export const AREAS = [
 export type Area = (typeof AREAS)[number];
 
 /** Areas closed to a role. All others are open to every signed-in user. */
-const CLOSED: Record<Role, readonly Area[]> = { admin: [], manager: ["users", "backup"] };
+const CLOSED: Record<Role, readonly Area[]> = {
+  admin: [],
+  manager: ["erasure", "users", "backup"],
+};
 
 /** Areas that need an optional part of the site. */
 const OPEN: Partial<Record<Area, boolean>> = {

@@ -19,11 +19,16 @@ export interface Inbox {
 export async function startInbox(): Promise<Inbox> {
   const store = await startStore();
   const tokens = await signInAll(store);
-  return { store, tokens, staff: inboxStaff(tokens.manager), close: () => store.close() };
+  return {
+    store,
+    tokens,
+    staff: inboxStaff(tokens.manager, tokens.admin),
+    close: () => store.close(),
+  };
 }
 
-/** Staff actions on messages, with one member's token. */
-export function inboxStaff(headers: TokenHeaders) {
+/** Staff actions on messages, with one member's token; only an admin deletes for good. */
+export function inboxStaff(headers: TokenHeaders, eraser = headers) {
   const at = (id: string) => `/api/contact/${id}`;
   return {
     list: (query = "") => ask<InboxMessage[]>("GET", `/api/contact${query}`, { headers }),
@@ -35,7 +40,7 @@ export function inboxStaff(headers: TokenHeaders) {
         body: { note },
       }),
     trash: (id: string) => ask<InboxMessage>("DELETE", at(id), { headers }),
-    purge: (id: string) => ask("DELETE", `${at(id)}?permanent=true`, { headers }),
+    purge: (id: string) => ask("DELETE", `${at(id)}?permanent=true`, { headers: eraser }),
     stats: () => ask<InboxStats>("GET", "/api/contact/stats", { headers }),
     mail: (id: string) => ask<InboxMessage>("POST", `${at(id)}/mail`, { headers }),
   };

@@ -1,4 +1,5 @@
 import { Mail, MailOpen, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide-react";
+import { useUser } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { isShortcut, pressedLetter } from "#admin/lib/is-shortcut.ts";
 import { useAttempt } from "#admin/lib/use-attempt.ts";
@@ -6,6 +7,7 @@ import { useKeydown } from "#admin/lib/use-keydown.ts";
 import { IconButton } from "#admin/ui/Button.tsx";
 import { useConfirm } from "#admin/ui/Confirm.tsx";
 import type { InboxMessage, MessagePatch } from "#domain/inbox/inbox.ts";
+import { can } from "#domain/staff/can.ts";
 import { useChangeMessage, useDeleteMessage } from "./queries.ts";
 
 /** Mark, move, delete. The key `e` marks as read, `u` as unread. */
@@ -17,6 +19,7 @@ export function MessageActions({
   onLeft: () => void;
 }) {
   const { t } = useTranslation();
+  const { role } = useUser();
   const confirm = useConfirm();
   const attempt = useAttempt();
   const { mutateAsync: change } = useChangeMessage();
@@ -97,12 +100,14 @@ export function MessageActions({
             label={t("common.restore")}
             onClick={() => void moveAway(patch({ restore: true }, t("inbox.done.restored")))}
           />
-          <IconButton
-            icon={Trash2}
-            label={t("common.deleteForGood")}
-            danger
-            onClick={() => void forGood()}
-          />
+          {can(role, "erasure") && (
+            <IconButton
+              icon={Trash2}
+              label={t("common.deleteForGood")}
+              danger
+              onClick={() => void forGood()}
+            />
+          )}
         </>
       ) : (
         <IconButton

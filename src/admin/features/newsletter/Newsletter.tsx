@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
+import { useUser } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { dayOf } from "#admin/lib/dates.ts";
 import { download } from "#admin/lib/download.ts";
@@ -17,6 +18,7 @@ import { Select } from "#admin/ui/Select.tsx";
 import { Table } from "#admin/ui/Table.tsx";
 import { useGrowing } from "#admin/ui/use-growing.ts";
 import type { NewsletterReader } from "#domain/inbox/newsletter.ts";
+import { can } from "#domain/staff/can.ts";
 import { newsletterQueries, useForgetReader } from "./queries.ts";
 
 const STATES = ["confirmed", "pending"] as const;
@@ -103,6 +105,7 @@ function sinceOf({ confirmedAt, createdAt }: NewsletterReader): string {
 
 function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
   const { t } = useTranslation();
+  const mayErase = can(useUser().role, "erasure");
   const removal = useRemoval();
   const { mutateAsync: forget } = useForgetReader();
   const { sorted, head } = useSorted(readers, {
@@ -130,7 +133,7 @@ function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
           head(t("common.since"), "since"),
         ]}
         long="newsletter"
-        actions={t("common.actions")}
+        actions={mayErase ? t("common.actions") : undefined}
       >
         {drawn.map((reader) => (
           <tr key={reader._id}>
@@ -145,14 +148,16 @@ function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
             <td className="day" data-label={t("common.since")}>
               {dayOf(sinceOf(reader))}
             </td>
-            <td>
-              <IconButton
-                danger
-                icon={Trash2}
-                label={t("common.remove", { name: reader.email })}
-                onClick={() => void remove(reader)}
-              />
-            </td>
+            {mayErase && (
+              <td>
+                <IconButton
+                  danger
+                  icon={Trash2}
+                  label={t("common.remove", { name: reader.email })}
+                  onClick={() => void remove(reader)}
+                />
+              </td>
+            )}
           </tr>
         ))}
       </Table>

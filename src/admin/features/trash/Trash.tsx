@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Inbox, Trash2, Undo2 } from "lucide-react";
 import { Link } from "react-router";
+import { useUser } from "#admin/features/session/session.tsx";
 import { useTranslation } from "#admin/i18n/use-translation.tsx";
 import { dayOf, momentOf } from "#admin/lib/dates.ts";
 import { useRemoval } from "#admin/lib/use-attempt.ts";
@@ -12,11 +13,13 @@ import { PageTop } from "#admin/ui/PageTop.tsx";
 import { Table } from "#admin/ui/Table.tsx";
 import type { TrashEntry } from "#domain/api/answers.ts";
 import { KEEP_DAYS } from "#domain/limits.ts";
+import { can } from "#domain/staff/can.ts";
 import { trashQueries, useEmptyTrash, usePurge, useRestore } from "./queries.ts";
 
 /** Deleted services and projects. */
 export function Component() {
   const { t } = useTranslation();
+  const { role } = useUser();
   const query = useQuery(trashQueries.list());
   return (
     <>
@@ -25,7 +28,7 @@ export function Component() {
           <Inbox size={19} />
           <span>{t("trash.messages")}</span>
         </Link>
-        <EmptyButton entries={query.data ?? []} />
+        {can(role, "erasure") && <EmptyButton entries={query.data ?? []} />}
       </PageTop>
       <ListCard
         title={t("common.nav.trash")}
@@ -68,6 +71,7 @@ function EmptyButton({ entries: [latest] }: { entries: readonly TrashEntry[] }) 
 
 function TrashTable({ entries }: { entries: TrashEntry[] }) {
   const { t } = useTranslation();
+  const { role } = useUser();
   const removal = useRemoval();
   const { mutateAsync: restore } = useRestore();
   const { mutateAsync: purge } = usePurge();
@@ -127,12 +131,14 @@ function TrashTable({ entries }: { entries: TrashEntry[] }) {
             >
               {t("common.restore")}
             </Button>
-            <IconButton
-              danger
-              icon={Trash2}
-              label={t("trash.purgeOne", { title: entry.title })}
-              onClick={() => void remove(entry)}
-            />
+            {can(role, "erasure") && (
+              <IconButton
+                danger
+                icon={Trash2}
+                label={t("trash.purgeOne", { title: entry.title })}
+                onClick={() => void remove(entry)}
+              />
+            )}
           </td>
         </tr>
       ))}
