@@ -63,6 +63,9 @@ describe("replacing in a draft", () => {
     });
     const use = { place: "draft", kind: "services", _id: data._id, title: "" };
     expect((await one(old))?.uses).toEqual([use]);
+    expect((await library.records.manager.ask("DELETE", at(old))).body.message).toBe(
+      "This picture is in use, so it cannot be removed.",
+    );
     expect((await inDraft(old, by, data._id, false)).data.title).toBe("");
     expect((await kept(data._id)).values["images"]).toEqual([{ url: by, alt: "" }]);
   });

@@ -57,14 +57,10 @@ export async function removePicture(
 /** Names a use that visitors see, if there is one, before those that only staff see. */
 function inUse({ uses }: LibraryPicture): Sentence {
   for (const place of ["record", "draft", "trash", "older"] as const) {
-    const use = uses.find((one) => one.place === place);
-    if (!use) continue;
-    const { title } = use;
-    return place === "record"
-      ? say("picture.inUse", { title })
-      : say(`picture.inUseIn.${place}`, { title });
+    const title = uses.find((one) => one.place === place)?.title;
+    if (title) return say(`picture.inUse.${place}`, { title });
   }
-  return say("picture.inUse", { title: "" });
+  return say("picture.inUse.unnamed");
 }
 
 /** Brings a removed upload back. Throws `not_found`, `unavailable`. */

@@ -110,11 +110,12 @@ export const api = {
     missing: "There is no picture at this address.",
     same: "This is the picture to be replaced. Choose another one.",
     stale: "Someone else changed these descriptions in the meantime. Yours were not saved.",
-    inUse: "“{{title}}” uses this picture, so it cannot be removed.",
-    inUseIn: {
+    inUse: {
+      record: "“{{title}}” uses this picture, so it cannot be removed.",
       draft: "A draft of “{{title}}” uses this picture, so it cannot be removed.",
       older: "An older version of “{{title}}” uses this picture, so it cannot be removed.",
       trash: "“{{title}}” in the trash uses this picture, so it cannot be removed.",
+      unnamed: "This picture is in use, so it cannot be removed.",
     },
     described: "The descriptions were saved.",
     removed: "The picture was removed.",

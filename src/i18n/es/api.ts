@@ -117,11 +117,12 @@ export const api: Translation<"es", typeof en> = {
     missing: "No hay ninguna imagen en esta dirección.",
     same: "Esta es la imagen que quiere reemplazar. Elija otra.",
     stale: "Otra persona cambió estas descripciones mientras tanto. Las suyas no se guardaron.",
-    inUse: "«{{title}}» usa esta imagen, por lo que no se puede retirar.",
-    inUseIn: {
+    inUse: {
+      record: "«{{title}}» usa esta imagen, por lo que no se puede retirar.",
       draft: "Un borrador de «{{title}}» usa esta imagen, por lo que no se puede retirar.",
       older: "Una versión anterior de «{{title}}» usa esta imagen, por lo que no se puede retirar.",
       trash: "«{{title}}», en la papelera, usa esta imagen, por lo que no se puede retirar.",
+      unnamed: "Esta imagen está en uso, por lo que no se puede retirar.",
     },
     described: "Las descripciones se guardaron.",
     removed: "La imagen se retiró.",

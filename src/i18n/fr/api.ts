@@ -124,13 +124,14 @@ export const api: Translation<"fr", typeof en> = {
     same: "C’est l’image à remplacer. Choisissez-en une autre.",
     stale:
       "Quelqu’un d’autre a modifié ces descriptions entre-temps. Les vôtres n’ont pas été enregistrées.",
-    inUse: "« {{title}} » utilise cette image : elle ne peut pas être retirée.",
-    inUseIn: {
+    inUse: {
+      record: "« {{title}} » utilise cette image : elle ne peut pas être retirée.",
       draft: "Un brouillon de « {{title}} » utilise cette image : elle ne peut pas être retirée.",
       older:
         "Une ancienne version de « {{title}} » utilise cette image : elle ne peut pas être retirée.",
       trash:
         "« {{title}} », dans la corbeille, utilise cette image : elle ne peut pas être retirée.",
+      unnamed: "Cette image est utilisée : elle ne peut pas être retirée.",
     },
     described: "Les descriptions ont été enregistrées.",
     removed: "L’image a été retirée.",
