@@ -99,6 +99,13 @@ test("a draft replaces what is typed over it only after a question", async ({ pa
   await expect(question(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(details).toHaveValue("Typed over the draft.");
+  await page.getByRole("button", { name: "Discard the draft" }).click();
+  await question(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(details).toHaveValue("Typed over the draft.");
+  await page.getByRole("button", { name: "Discard the draft" }).click();
+  await question(page).getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByText("Draft discarded.")).toBeVisible();
+  await expect(details).toHaveValue("Booking, tracking and billing for boats.");
   await remove();
 });
 

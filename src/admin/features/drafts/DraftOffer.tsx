@@ -61,6 +61,17 @@ export function DraftOffer({
     void replace(() => {
       open(draft);
     });
+  const discardIt = async () => {
+    // With a draft in the form goes what was typed since.
+    if (held && isAhead() && !(await ask())) return;
+    await removal(
+      async () => {
+        await discard(draft);
+        if (held) onSavedVersion?.();
+      },
+      { failed: t("drafts.discardFailed") },
+    );
+  };
   return (
     <section className="notice draft-note" aria-label={title}>
       <p>
@@ -83,18 +94,7 @@ export function DraftOffer({
             {t("drafts.toSaved")}
           </Button>
         )}
-        <Button
-          kind="quiet"
-          onClick={() =>
-            void removal(
-              async () => {
-                await discard(draft);
-                if (held) onSavedVersion?.();
-              },
-              { failed: t("drafts.discardFailed") },
-            )
-          }
-        >
+        <Button kind="quiet" onClick={() => void discardIt()}>
           {t("drafts.discard")}
         </Button>
       </div>
