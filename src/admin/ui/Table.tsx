@@ -16,8 +16,8 @@ interface Props {
    * on its own.
    */
   long?: "services" | "projects" | "questions" | "newsletter";
-  /** The hidden label of a last column with buttons. */
-  actions?: string | undefined;
+  /** The hidden label of the last column. */
+  actions: string;
   /** Before the name of the first column. */
   lead?: ReactNode;
   bodyRef?: Ref<HTMLTableSectionElement>;
@@ -53,11 +53,9 @@ export function Table({ columns, long, actions, lead, bodyRef, children }: Props
               </th>
             );
           })}
-          {actions !== undefined && (
-            <th scope="col">
-              <span className="visually-hidden">{actions}</span>
-            </th>
-          )}
+          <th scope="col">
+            <span className="visually-hidden">{actions}</span>
+          </th>
         </tr>
       </thead>
       <tbody ref={bodyRef}>{children}</tbody>

@@ -133,7 +133,7 @@ function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
           head(t("common.since"), "since"),
         ]}
         long="newsletter"
-        actions={mayErase ? t("common.actions") : undefined}
+        actions={t("common.actions")}
       >
         {drawn.map((reader) => (
           <tr key={reader._id}>
@@ -148,16 +148,16 @@ function ReaderTable({ readers }: { readers: NewsletterReader[] }) {
             <td className="day" data-label={t("common.since")}>
               {dayOf(sinceOf(reader))}
             </td>
-            {mayErase && (
-              <td>
+            <td>
+              {mayErase && (
                 <IconButton
                   danger
                   icon={Trash2}
                   label={t("common.remove", { name: reader.email })}
                   onClick={() => void remove(reader)}
                 />
-              </td>
-            )}
+              )}
+            </td>
           </tr>
         ))}
       </Table>
