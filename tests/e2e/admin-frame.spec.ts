@@ -14,10 +14,13 @@ import { FULL } from "#tests/support/run/full.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Opens it once the screen, which is seen a moment before, listens. */
+/** A screen is seen a moment before it listens to keys. */
+const listens = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+
 async function openByKey(page: Page, palette: Locator): Promise<void> {
   await expect(palette).toHaveCount(0);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await listens(page);
   await page.keyboard.press("Control+k");
   await expect(palette).toBeVisible();
 }
@@ -203,6 +206,25 @@ test("palette: opens by key and by the search, finds places, actions, records, m
   await page.request.delete(`/api/services/${service._id}`, {
     headers: { ...headers, "if-match": `"${service.revision}"` },
   });
+});
+
+test("the palette opens when its key is pressed twice while it loads", async ({ page }) => {
+  const loading = Promise.withResolvers<undefined>();
+  await page.route(/\/_astro\/Palette\./, async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  await signInAs(page, "manager");
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await listens(page);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.press("Control+k");
+  loading.resolve(undefined);
+  const palette = page.getByRole("dialog", { name: "Search and commands" });
+  await expect(palette).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(palette, "seen, the key closes it").toHaveCount(0);
 });
 
 test("bell: counts what is unread, leads to each message, says when it fails and when all is read; a manager's palette has no users", async ({

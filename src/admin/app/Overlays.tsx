@@ -43,9 +43,10 @@ export function Overlays({ children }: { children: ReactNode }) {
       pressedLetter(event) === "k";
     if (!isPalette && !(event.key === "?" && isShortcut(event))) return;
     event.preventDefault();
-    if (isPalette && open === "palette") setOpen(undefined);
-    else if (open || !document.querySelector(OPEN_DIALOG))
-      setOpen(isPalette ? "palette" : "shortcuts");
+    const seen = document.querySelector(OPEN_DIALOG);
+    // A second press while it still loads does not take the first one back.
+    if (isPalette && open === "palette") setOpen(seen ? undefined : open);
+    else if (open || !seen) setOpen(isPalette ? "palette" : "shortcuts");
   });
 
   return (
