@@ -16,7 +16,7 @@ test.use({ reducedMotion: "reduce" });
 
 /** A screen is seen a moment before it listens to keys. */
 const listens = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
 
 async function openByKey(page: Page, palette: Locator): Promise<void> {
   await expect(palette).toHaveCount(0);

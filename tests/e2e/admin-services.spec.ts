@@ -135,7 +135,7 @@ test("services: first one, its rules and pictures, change, conflict, delete with
   await page.getByRole("link", { name: "Trash", exact: true }).click();
   await expect(page.getByRole("button", { name: "Restore Loom Repair" })).toBeVisible();
   await expect(
-    page.getByRole("button", { name: /for good|Empty the trash/ }),
+    page.getByRole("button", { name: /^Delete .* for good$|^Empty the trash$/ }),
     "managers delete nothing for good",
   ).toHaveCount(0);
   const admin = await signInAs(page, "admin");

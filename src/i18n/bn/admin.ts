@@ -98,7 +98,6 @@ export const admin: Translation<"bn", typeof en> = {
     shownOf: "{{total, number}}টির মধ্যে {{shown, number}}টি",
     actions: "কাজ",
     delete: "মুছুন",
-    deleteForGood: "স্থায়ীভাবে মুছুন",
     restore: "ফিরিয়ে আনুন",
     save: "সেভ করুন",
     role: "ভূমিকা",

@@ -101,7 +101,6 @@ export const admin = {
     shownOf: "{{shown, number}} of {{total, number}}",
     actions: "Actions",
     delete: "Delete",
-    deleteForGood: "Delete for good",
     restore: "Restore",
     save: "Save",
     role: "Role",

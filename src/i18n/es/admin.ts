@@ -100,7 +100,6 @@ export const admin: Translation<"es", typeof en> = {
     shownOf: "{{shown, number}} de {{total, number}}",
     actions: "Acciones",
     delete: "Eliminar",
-    deleteForGood: "Eliminar definitivamente",
     restore: "Restaurar",
     save: "Guardar",
     role: "Rol",

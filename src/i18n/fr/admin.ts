@@ -100,7 +100,6 @@ export const admin: Translation<"fr", typeof en> = {
     shownOf: "{{shown, number}} sur {{total, number}}",
     actions: "Actions",
     delete: "Supprimer",
-    deleteForGood: "Supprimer définitivement",
     restore: "Restaurer",
     save: "Enregistrer",
     role: "Rôle",

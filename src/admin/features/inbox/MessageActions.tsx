@@ -52,7 +52,7 @@ export function MessageActions({
     const question = {
       title: t("inbox.forGoodTitle"),
       text: t("inbox.forGoodText", { name }),
-      action: t("common.deleteForGood"),
+      action: t("trash.purge"),
       danger: true,
     };
     if (await confirm(question))
@@ -103,7 +103,7 @@ export function MessageActions({
           {can(role, "erasure") && (
             <IconButton
               icon={Trash2}
-              label={t("common.deleteForGood")}
+              label={t("trash.purge")}
               danger
               onClick={() => void forGood()}
             />

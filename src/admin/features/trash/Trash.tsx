@@ -59,7 +59,7 @@ function EmptyButton({ entries: [latest] }: { entries: readonly TrashEntry[] }) 
       {
         title: t("trash.emptyAllTitle"),
         text: t("trash.emptyAllText"),
-        action: t("common.deleteForGood"),
+        action: t("trash.purge"),
       },
     );
   return (
@@ -93,7 +93,7 @@ function TrashTable({ entries }: { entries: TrashEntry[] }) {
       {
         title: t("trash.purgeTitle", { title: entry.title }),
         text: t("trash.purgeText"),
-        action: t("common.deleteForGood"),
+        action: t("trash.purge"),
       },
     );
   return (

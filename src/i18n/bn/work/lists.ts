@@ -94,6 +94,7 @@ export const lists: Translation<"bn", typeof en> = {
     restoreOne: "{{title}} ফিরিয়ে আনুন",
     restored: "{{title}} ফিরিয়ে আনা হয়েছে।",
     restoreFailed: "ফিরিয়ে আনা গেল না",
+    purge: "স্থায়ীভাবে মুছুন",
     purgeOne: "{{title}} স্থায়ীভাবে মুছুন",
     purgeTitle: "{{title}} স্থায়ীভাবে মুছবেন?",
     purgeText: "এর ইতিহাসও মুছে যাবে। আর ফিরিয়ে আনা যাবে না।",

@@ -100,6 +100,7 @@ export const lists = {
     restoreOne: "Restore {{title}}",
     restored: "{{title}} was restored.",
     restoreFailed: "Failed to restore it",
+    purge: "Delete for good",
     purgeOne: "Delete {{title}} for good",
     purgeTitle: "Delete {{title}} for good?",
     purgeText: "Its history is deleted too. This cannot be undone.",

@@ -107,6 +107,7 @@ export const lists: Translation<"es", typeof en> = {
     restoreOne: "Restaurar {{title}}",
     restored: "{{title}} se restauró.",
     restoreFailed: "No se pudo restaurar",
+    purge: "Eliminar definitivamente",
     purgeOne: "Eliminar {{title}} definitivamente",
     purgeTitle: "¿Eliminar {{title}} definitivamente?",
     purgeText: "También desaparece su historial. Esta acción no se puede deshacer.",

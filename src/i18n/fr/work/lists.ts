@@ -107,6 +107,7 @@ export const lists: Translation<"fr", typeof en> = {
     restoreOne: "Restaurer {{title}}",
     restored: "{{title}} : restauré.",
     restoreFailed: "La restauration a échoué",
+    purge: "Supprimer définitivement",
     purgeOne: "Supprimer définitivement {{title}}",
     purgeTitle: "Supprimer définitivement {{title}} ?",
     purgeText: "Son historique disparaît aussi. Cette action est irréversible.",
