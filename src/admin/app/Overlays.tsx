@@ -41,12 +41,12 @@ export function Overlays({ children }: { children: ReactNode }) {
       !event.altKey &&
       !event.shiftKey &&
       pressedLetter(event) === "k";
+    const asked = isPalette ? "palette" : "shortcuts";
     if (!isPalette && !(event.key === "?" && isShortcut(event))) return;
     event.preventDefault();
     const seen = document.querySelector(OPEN_DIALOG);
-    // A second press while it still loads does not take the first one back.
-    if (isPalette && open === "palette") setOpen(seen ? undefined : open);
-    else if (open || !seen) setOpen(isPalette ? "palette" : "shortcuts");
+    // A second press closes what is seen, and waits for what still loads.
+    if (open || !seen) setOpen(seen && open === asked ? undefined : asked);
   });
 
   return (

@@ -5,7 +5,7 @@ export function isShortcut(event: KeyboardEvent): boolean {
   return !(
     target instanceof Element &&
     target.closest(
-      "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog]",
+      "input:not([type=checkbox]), textarea, select, [contenteditable], [role$=dialog]",
     )
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** An open dialog, except toasts, the panel of the bell, and closing dialogs. */
-export const OPEN_DIALOG =
-  ":is([role=dialog], [role=alertdialog]):not(.toast, .bell__panel, [data-closed])";
+export const OPEN_DIALOG = "[role$=dialog]:not(.toast, .bell__panel, [data-closed])";
 
 /**
  * The focus after a dialog has closed: back at its origin, or in the screen that was chosen in it,

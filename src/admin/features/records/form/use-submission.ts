@@ -107,6 +107,6 @@ export function useSaveKey(save: () => void): void {
     if (pressedLetter(event) !== "s" || !(ctrlKey || metaKey) || altKey || shiftKey) return;
     // Otherwise the browser offers to save the page.
     event.preventDefault();
-    if (!repeat && !document.activeElement?.closest("[role=dialog], [role=alertdialog]")) save();
+    if (!repeat && !document.activeElement?.closest("[role$=dialog]")) save();
   });
 }
