@@ -82,7 +82,7 @@ test("a look says which revision is stored, whose it is, and when it was saved",
   expect((await renew("manager")).record?.own).toBe(true);
   await house.manager.remove("services", { ...service, revision: 2 });
   expect((await look("admin")).record).toMatchObject({ revision: 3, deleted: true });
-  await house.manager.purge("services", service._id);
+  await house.admin.purge("services", service._id);
   expect((await look("admin")).record).toBeUndefined();
 });
 
