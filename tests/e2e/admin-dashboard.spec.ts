@@ -5,7 +5,7 @@
 import type { Page } from "playwright/test";
 import type { InboxMessage, InboxStats } from "#domain/inbox/inbox.ts";
 import type { ActivityEntry as Activity } from "#domain/staff/activity.ts";
-import { signInAs } from "#tests/support/admin/admin.ts";
+import { handOver, signInAs } from "#tests/support/admin/admin.ts";
 import { held, none } from "#tests/support/admin/failing.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/page/quiet-page.ts";
@@ -19,7 +19,7 @@ test("dashboard: numbers, links, status; what fails is shown with Retry beside w
   baseURL,
   expectedErrors,
 }) => {
-  await signInAs(page, "admin");
+  const admin = await signInAs(page, "admin");
   const status = page.getByRole("region", { name: "System status" });
   const isOf = (name: string) =>
     status.locator("div", { has: page.getByText(name, { exact: true }) }).getByRole("definition");
@@ -59,11 +59,7 @@ test("dashboard: numbers, links, status; what fails is shown with Retry beside w
   if (FULL) expect(await faults(page, "body")).toEqual([]);
 
   await tellsTheApi(page);
-  const manager = await signInAs(page, "manager");
-  await page.evaluate(({ token, user }) => {
-    localStorage.setItem("token", token);
-    localStorage.setItem("user", JSON.stringify(user));
-  }, manager);
+  await handOver(page, await signInAs(page, "manager"));
   await tellsTheApi(page);
   await expect(status).toContainText("Manager");
 
@@ -79,6 +75,9 @@ test("dashboard: numbers, links, status; what fails is shown with Retry beside w
       page.getByRole("button", { name: "Export as CSV" }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/\.csv$/);
+    await expect(row.getByRole("button"), "managers delete nothing for good").toHaveCount(0);
+    await handOver(page, admin);
+    await page.reload();
     await row.getByRole("button", { name: `Delete ${email}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete address" }).click();
     await expect(

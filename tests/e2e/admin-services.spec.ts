@@ -1,5 +1,5 @@
 /** Services in the staff area: from an empty list to what is stored, against the real API. */
-import { signInAs } from "#tests/support/admin/admin.ts";
+import { handOver, signInAs } from "#tests/support/admin/admin.ts";
 import { mute, none, TOLD, told } from "#tests/support/admin/failing.ts";
 import { madeRecord, turn } from "#tests/support/admin/made-record.ts";
 import { heldToast } from "#tests/support/admin/toast.ts";
@@ -138,11 +138,7 @@ test("services: first one, its rules and pictures, change, conflict, delete with
     page.getByRole("button", { name: /^Delete .* for good$|^Empty the trash$/ }),
     "managers delete nothing for good",
   ).toHaveCount(0);
-  const admin = await signInAs(page, "admin");
-  await page.evaluate(({ token, user }) => {
-    localStorage.setItem("token", token);
-    localStorage.setItem("user", JSON.stringify(user));
-  }, admin);
+  await handOver(page, await signInAs(page, "admin"));
   await page.goto("/admin/trash");
   const forGood = async () => {
     await page.getByRole("button", { name: "Delete Loom Repair for good" }).click();

@@ -82,3 +82,11 @@ export async function signInAs(page: Page, role: "admin" | "manager"): Promise<S
   }, session);
   return session;
 }
+
+/** Hands an open page over to another person, from its next load on. */
+export async function handOver(page: Page, session: SignedIn): Promise<void> {
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem("token", token);
+    localStorage.setItem("user", JSON.stringify(user));
+  }, session);
+}
