@@ -2,7 +2,7 @@
  * The form of a service: what was typed survives, two people's changes are settled, and history
  * leads back.
  */
-import { ADMIN, MANAGER, signInAs, tokenFor } from "#tests/support/admin/admin.ts";
+import { ADMIN, handOver, MANAGER, signInAs, tokenFor } from "#tests/support/admin/admin.ts";
 import { heldToast } from "#tests/support/admin/toast.ts";
 import { faults } from "#tests/support/page/axe.ts";
 import { expect, test } from "#tests/support/platform/own-platform.ts";
@@ -36,16 +36,11 @@ test("the form: a draft survives, what is put in order and uploaded is saved, tw
     await page.getByLabel("Short details").fill("We quilt by hand.");
     await detail(1).fill("First.");
     await expect(page.getByText("Draft kept on this device")).toBeVisible();
-    const session = (who: typeof admin) =>
-      page.evaluate(({ token, user }) => {
-        localStorage.setItem("token", token);
-        localStorage.setItem("user", JSON.stringify(user));
-      }, who);
-    await session(manager);
+    await handOver(page, manager);
     await page.reload();
     await expect(page.getByLabel("Service type")).toHaveValue("");
     await expect(page.getByText("Unsaved draft")).toHaveCount(0);
-    await session(admin);
+    await handOver(page, admin);
     await page.reload();
     const note = page.getByRole("region", { name: /^Unsaved draft from/ });
     await note.getByRole("button", { name: "Discard" }).click();
