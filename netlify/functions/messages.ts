@@ -1,8 +1,8 @@
 import type { Config } from "@netlify/functions";
 import { messages } from "#domain/api/contact.ts";
 import { staffName } from "#domain/inbox/inbox.ts";
-import { type Author, listUsers } from "#server/auth/users.ts";
 import { demand } from "#server/auth/session.ts";
+import { type Author, listUsers } from "#server/auth/users.ts";
 import { serve } from "#server/http/serve.ts";
 import { expectedVersion } from "#server/http/versions.ts";
 import { preferredLocale } from "#server/http/visitor.ts";

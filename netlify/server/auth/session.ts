@@ -33,7 +33,7 @@ export async function sessionOf(
   throw session ? forbidden() : new AppError("unauthenticated", say("session.missing"));
 }
 
-/** For an operation that reaches a second area in one of its forms. Throws `forbidden`. */
+/** For an operation that sometimes needs a second area. Throws `forbidden`. */
 export function demand({ user }: Session, area: Area): void {
   if (!can(user.role, area)) throw forbidden();
 }

@@ -37,13 +37,11 @@ export function Modal({
     <Dialog.Root
       open={open}
       onOpenChange={(next, details) => {
-        const top = [...document.querySelectorAll(OPEN_DIALOG)].at(-1);
-        if (details.reason !== "escape-key" || top === popup.current) onOpenChange?.(next, details);
-        else {
+        if (details.reason === "escape-key" && popup.current !== topDialog()) {
           // The key is meant for the dialog above, which may not have the focus yet.
           details.cancel();
           details.allowPropagation();
-        }
+        } else onOpenChange?.(next, details);
       }}
       onOpenChangeComplete={onOpenChangeComplete}
       {...root}
@@ -63,6 +61,10 @@ export function Modal({
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function topDialog(): Element | undefined {
+  return [...document.querySelectorAll(OPEN_DIALOG)].at(-1);
 }
 
 export function CloseButton({ label, size = 22 }: { label?: string; size?: number }) {

@@ -62,7 +62,7 @@ export function DraftOffer({
       open(draft);
     });
   const discardIt = async () => {
-    // With a draft in the form goes what was typed since.
+    // Discarding a draft that is in the form also drops what was typed since.
     if (held && isAhead() && !(await ask())) return;
     await removal(
       async () => {
